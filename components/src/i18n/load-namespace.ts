@@ -1,0 +1,17 @@
+import { defaultLocale, pseudoLocale } from './locales.ts';
+import { type Messages, pseudoLocalize } from './pseudo.ts';
+
+const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+
+/**
+ * The messages of one namespace in one language, fetched when first asked for.
+ *
+ * @throws if there is no such file
+ */
+export async function loadNamespace(locale: string, namespace: string): Promise<Messages> {
+  const isPseudo = locale === pseudoLocale;
+  const file = files[`./${isPseudo ? defaultLocale : locale}/${namespace}.json`];
+  if (!file) throw new Error(`There is no translation file ${locale}/${namespace}.json`);
+  const messages = await file();
+  return isPseudo ? pseudoLocalize(messages) : messages;
+}

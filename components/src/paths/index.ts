@@ -1,0 +1,29 @@
+/** Joins address parts, each encoded, so that no name can reach outside its place. */
+function address(...parts: string[]): string {
+  return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** Every address of the app. Pure: nothing here knows the router or the page it is on. */
+export const paths = {
+  welcome: () => '/',
+  home: () => '/home',
+  /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
+  login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
+  register: () => '/auth/register',
+  forgotPassword: () => '/auth/forgot-password',
+  /** @param token - the single-use token from the mail (rule P5) */
+  resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
+  /** @param token - the single-use token from the mail (rule P5) */
+  emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
+  profile: (idOrUsername: string) => address(idOrUsername),
+  post: (id: string) => address('posts', id),
+  notifications: () => '/notifications',
+  wallet: () => '/user/wallet',
+  userAccount: () => '/user/account',
+  creatorAccount: () => '/creator/account',
+  creatorPosts: () => '/creator/posts',
+  creatorPostNew: () => '/creator/posts/new',
+  creatorPost: (id: string) => address('creator', 'posts', id),
+  /** The demo mode's mailbox (rules P5, P9). */
+  developmentMailbox: () => '/dev/mailbox',
+} as const;

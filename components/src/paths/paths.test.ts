@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './index.ts';
+
+describe('paths', () => {
+  it('are those of the route table', () => {
+    expect({
+      welcome: paths.welcome(),
+      home: paths.home(),
+      login: paths.login(),
+      register: paths.register(),
+      forgotPassword: paths.forgotPassword(),
+      profile: paths.profile('mara.clay'),
+      post: paths.post('64a1'),
+      notifications: paths.notifications(),
+      wallet: paths.wallet(),
+      userAccount: paths.userAccount(),
+      creatorAccount: paths.creatorAccount(),
+      creatorPosts: paths.creatorPosts(),
+      creatorPostNew: paths.creatorPostNew(),
+      creatorPost: paths.creatorPost('64a1'),
+      developmentMailbox: paths.developmentMailbox(),
+    }).toEqual({
+      welcome: '/',
+      home: '/home',
+      login: '/auth/login',
+      register: '/auth/register',
+      forgotPassword: '/auth/forgot-password',
+      profile: '/mara.clay',
+      post: '/posts/64a1',
+      notifications: '/notifications',
+      wallet: '/user/wallet',
+      userAccount: '/user/account',
+      creatorAccount: '/creator/account',
+      creatorPosts: '/creator/posts',
+      creatorPostNew: '/creator/posts/new',
+      creatorPost: '/creator/posts/64a1',
+      developmentMailbox: '/dev/mailbox',
+    });
+  });
+
+  it('encode what they are given', () => {
+    expect(paths.profile('a/b?c#d')).toBe('/a%2Fb%3Fc%23d');
+    expect(paths.post('../home')).toBe('/posts/..%2Fhome');
+    expect(paths.creatorPost('ñ')).toBe('/creator/posts/%C3%B1');
+    expect(paths.resetPassword('a+b&c=d')).toBe('/auth/reset-password?token=a%2Bb%26c%3Dd');
+    expect(paths.emailVerification('é')).toBe('/auth/email-verification?token=%C3%A9');
+  });
+
+  it('carry the way back through login as one parameter', () => {
+    const back = '/posts/1?tab=comments&x=1#last';
+    expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
+  });
+});

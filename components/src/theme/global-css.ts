@@ -1,0 +1,30 @@
+/** Rules for the whole document: page colours, reading text, focus, selection, reduced motion. */
+export const globalCss = {
+  html: {
+    bg: 'bg.page',
+    color: 'fg.default',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: '1.5',
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    colorScheme: 'dark',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  'html.light': { colorScheme: 'light', WebkitFontSmoothing: 'auto' },
+  body: { bg: 'bg.page', fontSize: 'sm', minHeight: '100dvh', overflowWrap: 'anywhere' },
+  '*': { borderColor: 'border.hairline' },
+  '*:focus-visible': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+  '::selection': { bg: 'accent.solid', color: 'accent.fg' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

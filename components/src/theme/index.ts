@@ -1,0 +1,3 @@
+export { FanlightProvider } from './provider.tsx';
+export { applyTheme, setTheme, storedTheme, type ThemeMode, themeModes, themeStorageKey } from './theme-mode.ts';
+export { useTheme } from './use-theme.ts';

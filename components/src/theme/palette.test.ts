@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { gradientStops, markColours, palette, textBackgrounds, textColours, textPairs } from './palette.ts';
+
+const themes = ['dark', 'light'] as const;
+
+function colour(name: string, theme: (typeof themes)[number]): string {
+  const [group = '', key = ''] = name.split('.');
+  const entry = (palette as Record<string, Record<string, readonly [string, string]>>)[group]?.[key];
+  if (!entry) throw new Error(`No colour ${name}`);
+  return entry[themes.indexOf(theme)] ?? '';
+}
+
+describe.each(themes)('%s theme', (theme) => {
+  const onEverything = textColours.flatMap((text) => textBackgrounds.map((background) => [text, background] as const));
+
+  it.each([...onEverything, ...textPairs])('%s on %s is AA', (text, background) => {
+    expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(gradientStops)('the text of the main action is AA on the gradient stop %s', (stop) => {
+    expect(contrast(colour('accent.fg', theme), stop)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['#000000', '#808080', '#ffffff'])('locked text is AA on the scrim over a picture of %s', (picture) => {
+    expect(contrast(colour('locked.fg', theme), colour('locked.scrim', theme), picture)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(markColours.flatMap((mark) => textBackgrounds.map((background) => [mark, background] as const)))(
+    'the mark %s stands out from %s',
+    (mark, background) => {
+      expect(contrast(colour(mark, theme), colour(background, theme))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('contrast', () => {
+  it('knows the two ends of the scale', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css.ts';
+import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
+
+/**
+ * Chakra with our tokens and none of its own recipes: a component brings its recipe along, so a page pays only for
+ * what it shows. Dark needs no class; `.light` and `.dark` on any element switch what is inside it.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
+  cssVarsPrefix: 'fl',
+  cssVarsRoot: ':where(html)',
+  conditions: { dark: '.dark &', light: '.light &' },
+  globalCss,
+  theme: {
+    breakpoints: { tablet: '720px', desktop: '1200px' },
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+  },
+});

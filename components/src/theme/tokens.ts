@@ -1,0 +1,118 @@
+import { gradientStops, palette } from './palette.ts';
+
+type Leaf = { value: string };
+
+/** Wraps plain values the way Chakra wants tokens: `{ name: { value } }`. */
+function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
+  return Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { value }])) as Record<K, Leaf>;
+}
+
+const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+const display = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif';
+
+/** Six sizes, in rem so that a visitor's own text size counts. 17 px in fields keeps phones from zooming in. */
+export const fontSizes = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: '1.25rem',
+  xl: '1.75rem',
+  '2xl': '2.5rem',
+};
+
+/** The 4 px grid; a name is the number of quarters: `2` is 8 px, `4` is 16 px. In use: 8, 12, 16, 24, 40. */
+export const spacing = {
+  '0': '0rem',
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '6': '1.5rem',
+  '10': '2.5rem',
+};
+
+export const tokens = {
+  fonts: values({ heading: display, body: sans, display, text: sans }),
+  fontSizes: values(fontSizes),
+  fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+  lineHeights: values({ tight: '1.15', snug: '1.3', reading: '1.5' }),
+  letterSpacings: values({ display: '-0.02em', tight: '-0.01em', wide: '0.04em' }),
+  spacing: values(spacing),
+  sizes: values({
+    ...spacing,
+    '5': '1.25rem',
+    '8': '2rem',
+    '11': '2.75rem',
+    '16': '4rem',
+    full: '100%',
+    rail: '240px',
+    iconRail: '72px',
+    column: '640px',
+    media: '960px',
+    side: '320px',
+    target: '44px',
+  }),
+  radii: values({ control: '8px', card: '16px', full: '9999px' }),
+  durations: values({ feedback: '120ms', enter: '200ms' }),
+  easings: values({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
+  zIndex: values({ raised: '1', sticky: '10', bar: '20', floating: '30', progress: '60', skip: '70' }),
+};
+
+function themed([dark, light]: readonly [string, string]) {
+  return { value: { base: dark, _light: light, _dark: dark } };
+}
+
+const colors = Object.fromEntries(
+  Object.entries(palette).map(([group, entries]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(entries as Record<string, readonly [string, string]>).map(([key, pair]) => [key, themed(pair)]),
+    ),
+  ]),
+);
+
+/** The footlight as a CSS image. */
+export const accentGradient = `linear-gradient(100deg, ${gradientStops.join(', ')})`;
+
+export const semanticTokens = {
+  colors,
+  gradients: { accent: { value: accentGradient } },
+  shadows: {
+    floating: themed(['0 12px 32px rgba(0, 0, 0, 0.55)', '0 12px 32px rgba(66, 36, 20, 0.16)']),
+    card: themed(['none', '0 1px 2px rgba(66, 36, 20, 0.06)']),
+  },
+};
+
+/** Text styles by job; `Heading` and `Text` use them, so screens rarely name one. */
+export const textStyles = {
+  hero: {
+    value: {
+      fontFamily: 'display',
+      fontSize: '2xl',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      letterSpacing: 'display',
+    },
+  },
+  title: {
+    value: { fontFamily: 'display', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'display' },
+  },
+  heading: {
+    value: { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: 'tight' },
+  },
+  label: {
+    value: { fontFamily: 'display', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: 'tight' },
+  },
+  reading: { value: { fontSize: 'md', lineHeight: 'reading' } },
+  body: { value: { fontSize: 'sm', lineHeight: 'reading' } },
+  caption: { value: { fontSize: 'xs', lineHeight: 'reading' } },
+};
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  appear: { from: { opacity: '0' }, to: { opacity: '1' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+  sheet: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+  travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+};

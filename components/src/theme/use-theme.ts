@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { applyTheme, setTheme, storedTheme, type ThemeMode, themeChangeEvent, themeStorageKey } from './theme-mode.ts';
+
+function subscribe(changed: () => void): () => void {
+  const otherTab = (event: StorageEvent) => {
+    if (event.key !== themeStorageKey) return;
+    applyTheme(storedTheme());
+    changed();
+  };
+  window.addEventListener(themeChangeEvent, changed);
+  window.addEventListener('storage', otherTab);
+  return () => {
+    window.removeEventListener(themeChangeEvent, changed);
+    window.removeEventListener('storage', otherTab);
+  };
+}
+
+const shownTheme = (): ThemeMode => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
+
+/** The theme on screen, and how to change it. Changes are kept and reach every tab. */
+export function useTheme(): { theme: ThemeMode; setTheme: (mode: ThemeMode) => void } {
+  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'dark' as const);
+  return { theme, setTheme };
+}

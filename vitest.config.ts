@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from './.ci/browser.mjs';
+
+/** Tests beside the code, in Node. */
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{openapi,sdk,mocks,components,app,server}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
+  },
+};
+
+/** Every story as a test in Chromium, with axe. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  return {
+    extends: true,
+    plugins: [await storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev --no-open' })],
+    test: {
+      name: 'stories',
+      setupFiles: ['.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: await findBrowser() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+// Looking for a browser and loading Storybook takes seconds that a unit test should not wait for.
+const unitOnly = /--project[ =]unit\b/.test(process.argv.join(' '));
+
+export default defineConfig(async () => ({
+  plugins: [react()],
+  test: { projects: unitOnly ? [unit] : [unit, await stories()] },
+}));
