@@ -1,0 +1,92 @@
+// Who may import whom (README, "The map of the house"). Run by dependency-cruiser in `npm run check:imports`.
+const notTests = { pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/e2e/' };
+
+/** A package may not import the packages named. */
+const forbid = (name, from, to, comment, except = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/`, ...notTests, ...except },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('sdk-alone', 'sdk', '^(mocks|components|app|server)/', 'The SDK is published: it imports nothing of ours.'),
+    forbid('components-no-wiring', 'components', '^(mocks|app|server)/', 'Components take props and callbacks.'),
+    forbid(
+      'components-sdk-types',
+      'components',
+      '^sdk/src/(client|transport|hooks|upload|index|realtime/|generated/(hooks|operations|bindings))',
+      'Components may use the types, validators and formats of the SDK, no client and no hooks.',
+      {},
+    ),
+    forbid(
+      'server-alone',
+      'server',
+      '^(mocks|components|app)/',
+      "The server knows the SDK's types, validators and operations only.",
+    ),
+    forbid(
+      'server-no-client',
+      'server',
+      '^sdk/src/(client|transport|hooks|upload|index|realtime/)',
+      'Only tests of the server use the client.',
+    ),
+    {
+      name: 'engine-without-node',
+      comment: 'The engine runs in a browser tab too.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/(adapters/node/|testing/|main\\.ts|host|snapshot|bundle-|db/[a-z-]*bundle)|\\.test\\.ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    forbid('mocks-engine-only', 'mocks', '^server/', 'Only `engine` and the demo world meet the server.', {
+      pathNot: '^mocks/src/(engine|tab/)|^mocks/src/people/|\\.test\\.ts$',
+    }),
+    forbid('mocks-no-ui', 'mocks', '^(components|app)/', 'Mocks know nothing of the interface.'),
+    forbid(
+      'app-no-server',
+      'app/src',
+      '^server/',
+      'The app meets the server over the wire, or through mocks in the tab.',
+    ),
+    {
+      name: 'groups-by-index',
+      comment: 'A group uses another group of its layer through its index only.',
+      severity: 'error',
+      from: { path: '^(server/src/groups|components/src)/([^/]+)/' },
+      to: {
+        path: '^(server/src/groups)/[^/]+/',
+        pathNot: ['^server/src/groups/$2/', '^server/src/groups/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '/generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|json|woff2)|^virtual:|\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+    parser: 'swc',
+  },
+};

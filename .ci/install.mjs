@@ -1,0 +1,20 @@
+// Installs the dependencies when they are missing or older than the lock file. Runs on the Node that npm came with.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** True when `node_modules` is what the lock file says. */
+function isInstalled() {
+  const marker = `${root}node_modules/.package-lock.json`;
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+}
+
+/** Brings `node_modules` in line with the lock file; throws when npm fails. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (about a minute the first time) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm ci failed; its output is above.');
+}

@@ -1,0 +1,44 @@
+// A throwaway PostgreSQL cluster on loopback, for the tests that want one.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The folder with `initdb` and `pg_ctl`: from PATH, else the newest of Debian's; undefined when there is none. */
+function findBinaries() {
+  for (const folder of (process.env.PATH ?? '').split(':')) if (existsSync(join(folder, 'initdb'))) return folder;
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const version = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0];
+  return version && join(root, version, 'bin');
+}
+
+/**
+ * Starts a cluster in a temporary folder.
+ * @param {number} port a free port on 127.0.0.1
+ * @returns {{ url: string, stop: () => void } | undefined} undefined where PostgreSQL is not installed
+ */
+export function startPostgres(port = 55433) {
+  const bin = findBinaries();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  const isRoot = process.getuid?.() === 0;
+  const call = (program, args) => {
+    const file = isRoot ? 'setpriv' : join(bin, program);
+    const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program)] : [];
+    execFileSync(file, [...user, ...args], { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
+  };
+  call('initdb', ['-D', data, '-U', 'fanlight', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c log_min_messages=fatal`;
+  call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  return {
+    url: `postgres://fanlight@127.0.0.1:${port}/postgres`,
+    stop() {
+      call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// `npm start`: sets up what is missing, builds what has changed, then serves app, API and realtime on one port.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
+import { run } from './steps.mjs';
+
+ensureInstalled();
+console.log('Building (only what has changed) …');
+if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
+
+// The Node that the dependencies bring, so that the platform runs the same on every machine.
+const host = spawn('node_modules/.bin/node', ['server/src/main.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
+host.on('exit', (code) => process.exit(code ?? 1));

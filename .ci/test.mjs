@@ -1,0 +1,21 @@
+// `npm test`: everything that needs neither root nor services. Ends with `N passed, N failed`.
+import { ensureInstalled } from './install.mjs';
+import { close, run, runSteps } from './steps.mjs';
+
+ensureInstalled();
+await run(['npm', 'run', '--silent', 'browser']);
+const npm = (script) => ['npm', 'run', '--silent', script];
+close(
+  await runSteps([
+    { name: 'contract lint', command: npm('check:contract') },
+    { name: 'generation without a difference', command: npm('check:generate') },
+    { name: 'format and lint', command: npm('check:format') },
+    { name: 'import rules', command: npm('check:imports') },
+    { name: 'unused code and dependencies', command: npm('check:unused') },
+    { name: 'types', command: npm('check:types') },
+    { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
+    { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
+    { name: 'weight of pages', command: npm('size') },
+    { name: 'journeys', command: npm('e2e'), results: '.cache/results/e2e.json' },
+  ]),
+);
