@@ -100,7 +100,7 @@ describe('keys in use', () => {
 describe('pseudoLocalize', () => {
   it('stretches and accents, and leaves placeholders and tags alone', () => {
     expect(pseudoLocalize({ a: { b: 'Hi {{name}} <b>you</b>' } })).toEqual({
-      a: { b: '[Hî {{name}} <b>ýöû</b>~~]' },
+      a: { b: '[Hî {{name}} <b>ýöû</b>~~~]' },
     });
   });
 });

@@ -13,7 +13,8 @@ export const system = createSystem(defaultBaseConfig, {
   conditions: { dark: '.dark &', light: '.light &' },
   globalCss,
   theme: {
-    breakpoints: { tablet: '720px', desktop: '1200px' },
+    // Tablet and desktop; what is written without either is for the phone.
+    breakpoints: { md: '720px', xl: '1200px' },
     keyframes,
     tokens,
     semanticTokens,

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const edges = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** The person; gives the initials and the alternative text. */
+  name: string;
+  src?: string | null;
+  /** 24, 32, 44, 64 or 128 px. */
+  size?: keyof typeof edges;
+  /** `story`: a new story; `seen`: one already watched; `live`: on air now. */
+  ring?: 'story' | 'seen' | 'live';
+  /** True where the name stands beside it, so that it isn't read twice. */
+  decorative?: boolean;
+}
+
+/** First letters of the first and the last word: "Mara Clay" is MC. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** A warm tint that stays the same for a name, so that people without a picture can be told apart. */
+function tint(name: string): string {
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
+  return `oklch(0.42 0.07 ${(sum + 340) % 360})`;
+}
+
+function ringStyle(ring: AvatarProps['ring']) {
+  if (ring === 'story') return { backgroundImage: '{gradients.accent}' };
+  if (ring === 'live') return { bg: 'live.ring' };
+  return { bg: 'border.hairline' };
+}
+
+/** A person's picture, or their initials while there is none. */
+export function Avatar({ name, src, size = 'md', ring, decorative = false }: AvatarProps) {
+  const { t } = useTranslation('common');
+  const [broken, setBroken] = useState<string>();
+  const edge = edges[size];
+  const gap = edge >= 64 ? 4 : 3;
+  const state = ring === 'live' ? t('live') : ring === 'story' ? t('hasNewStory') : undefined;
+  const label = [name, state].filter(Boolean).join(', ');
+  const face =
+    src && src !== broken ? (
+      <chakra.img
+        src={src}
+        alt=""
+        onError={() => setBroken(src)}
+        w="full"
+        h="full"
+        objectFit="cover"
+        borderRadius="full"
+        bg="bg.raised"
+      />
+    ) : (
+      <chakra.span
+        w="full"
+        h="full"
+        display="grid"
+        placeItems="center"
+        borderRadius="full"
+        color="#fff6ef"
+        fontFamily="display"
+        fontWeight="bold"
+        fontSize={`${Math.max(10, Math.round(edge * 0.36))}px`}
+        lineHeight="1"
+        style={{ background: tint(name) }}
+      >
+        {initials(name)}
+      </chakra.span>
+    );
+  return (
+    <chakra.span
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : label}
+      aria-hidden={decorative || undefined}
+      position="relative"
+      display="inline-block"
+      flexShrink="0"
+      w={`${edge}px`}
+      h={`${edge}px`}
+    >
+      {ring && <chakra.span position="absolute" inset={`-${gap + 2}px`} borderRadius="full" {...ringStyle(ring)} />}
+      {ring && <chakra.span position="absolute" inset={`-${gap - 1}px`} borderRadius="full" bg="bg.page" />}
+      <chakra.span position="absolute" inset="0" display="block">
+        {face}
+      </chakra.span>
+      {ring === 'live' && edge >= 44 && (
+        <chakra.span
+          position="absolute"
+          bottom={`-${gap + 5}px`}
+          left="50%"
+          transform="translateX(-50%)"
+          px="6px"
+          borderRadius="full"
+          bg="live.solid"
+          color="live.fg"
+          fontSize="10px"
+          fontWeight="bold"
+          lineHeight="16px"
+          textTransform="uppercase"
+          letterSpacing="wide"
+          whiteSpace="nowrap"
+          boxShadow="0 0 0 2px var(--fl-colors-bg-page)"
+        >
+          {t('live')}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}

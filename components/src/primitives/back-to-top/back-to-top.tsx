@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/index.ts';
+
+/** Appears after a screen and a half of scrolling, and leads back to the start of the page. */
+export function BackToTop() {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > window.innerHeight * 1.5);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!shown) return null;
+  return (
+    <chakra.div animation="rise 200ms {easings.out}">
+      <IconButton
+        icon={ArrowUp}
+        label={t('nav.backToTop')}
+        variant="quiet"
+        boxShadow="floating"
+        borderColor="border.hairline"
+        onClick={() => {
+          window.scrollTo({ top: 0, behavior: 'smooth' });
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+/** A word on a pill: a state, a kind. `tone`: neutral, live, success, danger, notice, accent (unread or new). */
+export const Badge = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      px: '2',
+      minH: '22px',
+      borderRadius: 'full',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      lineHeight: '1',
+      whiteSpace: 'nowrap',
+    },
+    variants: {
+      tone: {
+        neutral: { bg: 'bg.raised', color: 'fg.muted' },
+        live: { bg: 'live.solid', color: 'live.fg' },
+        success: { bg: 'success.wash', color: 'success.text' },
+        danger: { bg: 'danger.wash', color: 'danger.text' },
+        notice: { bg: 'notice.wash', color: 'notice.text' },
+        accent: { bg: 'accent.wash', color: 'accent.text' },
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+  { displayName: 'Badge' },
+);
+
+/** Props of {@link CountBadge}. */
+export interface CountBadgeProps {
+  /** Nothing is drawn for 0; above 99 it says "99+". */
+  count: number;
+  /** Read out instead of "n unread"; `null` where the name of the control says it already. */
+  label?: string | null;
+}
+
+/** How many are waiting. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  const { t } = useTranslation('common');
+  if (count <= 0) return null;
+  return (
+    <chakra.span
+      role={label === null ? undefined : 'img'}
+      aria-label={label === null ? undefined : (label ?? t('badge.unread', { count }))}
+      aria-hidden={label === null ? true : undefined}
+      display="inline-grid"
+      placeItems="center"
+      minW="18px"
+      h="18px"
+      px="5px"
+      borderRadius="full"
+      bg="accent.solid"
+      color="accent.fg"
+      fontSize="11px"
+      fontWeight="bold"
+      lineHeight="1"
+      fontVariantNumeric="tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </chakra.span>
+  );
+}

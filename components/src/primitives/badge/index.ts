@@ -1,0 +1,1 @@
+export { Badge, CountBadge, type CountBadgeProps } from './badge.tsx';

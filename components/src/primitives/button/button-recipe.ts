@@ -1,0 +1,57 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** How everything that looks like a button looks; `Button`, `ButtonLink` and `IconButton` share it. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: 'full',
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'transform, background-color, border-color, opacity',
+    transitionDuration: 'feedback',
+    transitionTimingFunction: 'out',
+    _active: { transform: 'scale(0.97)' },
+    _disabled: { opacity: '0.5', cursor: 'not-allowed', transform: 'none' },
+  },
+  variants: {
+    variant: {
+      main: {
+        color: 'accent.fg',
+        bg: 'accent.solid',
+        backgroundImage: '{gradients.accent}',
+        backgroundOrigin: 'border-box',
+        _hover: { filter: 'brightness(1.06) saturate(1.05)' },
+      },
+      quiet: { color: 'fg.default', bg: 'bg.raised', _hover: { bg: 'bg.overlay', borderColor: 'border.hairline' } },
+      outline: { color: 'fg.default', borderColor: 'border.control', _hover: { bg: 'bg.raised' } },
+      ghost: { color: 'fg.muted', _hover: { bg: 'bg.raised', color: 'fg.default' } },
+      danger: { color: 'danger.fg', bg: 'danger.solid', _hover: { filter: 'brightness(1.1)' } },
+    },
+    size: {
+      sm: {
+        minH: '36px',
+        px: '4',
+        fontSize: 'sm',
+        // The look is smaller than a finger, the target is not.
+        _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
+      },
+      md: { minH: 'target', px: '6', fontSize: 'sm' },
+      lg: { minH: '52px', px: '6', fontSize: 'md' },
+    },
+    fullWidth: { true: { w: 'full', whiteSpace: 'normal' } },
+    square: { true: { px: '0', aspectRatio: '1' } },
+  },
+  defaultVariants: { variant: 'main', size: 'md' },
+});

@@ -1,0 +1,95 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { buttonRecipe } from './button-recipe.ts';
+
+const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+const LinkElement = chakra(Link, buttonRecipe);
+
+/** The looks of a button. `main` carries the accent: one per view. */
+export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
+
+interface ButtonLook {
+  /** `main` (one per view), `quiet`, `outline`, `ghost` or `danger` (what can't be undone). */
+  variant?: ButtonVariant;
+  /** `sm` looks smaller but keeps a 44 px target. */
+  size?: 'sm' | 'md' | 'lg';
+  fullWidth?: boolean;
+  /** Drawn before the words. */
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ButtonLook, Omit<HTMLChakraProps<'button'>, 'size' | 'children'> {
+  /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. `type` is `button` unless told otherwise; forms say `type="submit"`. */
+export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <ButtonElement
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      onClick={loading ? ignore : onClick}
+    >
+      {loading && (
+        <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+          <Spinner size="sm" label={null} />
+        </chakra.span>
+      )}
+      <chakra.span display="inline-flex" alignItems="center" gap="2" opacity={loading ? '0' : '1'}>
+        {icon && <Icon icon={icon} />}
+        {children}
+      </chakra.span>
+    </ButtonElement>
+  );
+}
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color'> {}
+
+/** Goes somewhere, and looks like a button. `to` is an address of `@fanlight/components/paths`. */
+export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <LinkElement {...rest}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </LinkElement>
+  );
+}
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'children' | 'aria-label'> {
+  icon: LucideIcon;
+  /** Its name, also shown by the browser on hover. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: 'sm' | 'md';
+  /** For toggles: fills the icon and tells assistive technology. */
+  pressed?: boolean;
+  /** Laid over the corner, such as a count. Say what it means in `label`. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of one icon; it always has a name. */
+export function IconButton({ icon, label, variant = 'ghost', pressed, badge, ...rest }: IconButtonProps) {
+  return (
+    <ButtonElement {...rest} variant={variant} square aria-label={label} title={label} aria-pressed={pressed}>
+      <Icon icon={icon} filled={pressed} />
+      {badge && (
+        <chakra.span position="absolute" top="2px" insetEnd="0" pointerEvents="none" aria-hidden>
+          {badge}
+        </chakra.span>
+      )}
+    </ButtonElement>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A surface that holds one thing. `as` gives its meaning (`article`, `section`, …); `padding`: none, sm (16), md (24). */
+export const Card = chakra(
+  'div',
+  {
+    base: {
+      bg: 'bg.surface',
+      border: '1px solid',
+      borderColor: 'border.hairline',
+      borderRadius: 'card',
+      boxShadow: 'card',
+      minW: '0',
+    },
+    variants: {
+      padding: { none: { overflow: 'hidden' }, sm: { p: '4' }, md: { p: '4', md: { p: '6' } } },
+      /** For cards that are links: they answer to the pointer. */
+      interactive: {
+        true: { transition: 'background-color 120ms', _hover: { bg: 'bg.raised' } },
+      },
+    },
+    defaultVariants: { padding: 'md' },
+  },
+  { displayName: 'Card' },
+);

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+/** One chip. */
+export interface Choice<T extends string | number> {
+  value: T;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props of {@link ChoiceChips}. */
+export interface ChoiceChipsProps<T extends string | number> {
+  /** What is being chosen. */
+  label: ReactNode;
+  hideLabel?: boolean;
+  choices: readonly Choice<T>[];
+  /** `null` while nothing is chosen, or something else was typed. */
+  value: T | null;
+  onChange: (value: T) => void;
+  error?: ReactNode;
+}
+
+/** One of a few, all in sight: amounts, audiences, filters. Radio buttons underneath, so arrow keys work. */
+export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
+  const { label, hideLabel = false, choices, value, onChange, error } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset border="0" p="0" m="0" minW="0" aria-describedby={error ? `${name}-error` : undefined}>
+      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2" srOnly={hideLabel}>
+        {label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {choices.map((choice) => (
+          <chakra.label key={choice.value} position="relative" cursor={choice.disabled ? 'not-allowed' : 'pointer'}>
+            <chakra.input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="inherit"
+              css={{
+                '&:checked + span': { bg: 'fg.default', color: 'fg.inverted', borderColor: 'fg.default' },
+                '&:focus-visible + span': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+                '&:disabled + span': { opacity: 0.5 },
+                '&:not(:checked):not(:disabled):hover + span': { bg: 'bg.raised' },
+              }}
+            />
+            <chakra.span
+              display="inline-flex"
+              alignItems="center"
+              justifyContent="center"
+              gap="2"
+              minH="target"
+              minW="target"
+              px="4"
+              borderRadius="full"
+              border="1px solid"
+              borderColor="border.control"
+              fontSize="sm"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+              transition="background-color 120ms, color 120ms"
+            >
+              {choice.label}
+            </chakra.span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+      {error && (
+        <chakra.p id={`${name}-error`} mt="2" fontSize="xs" color="danger.text">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}

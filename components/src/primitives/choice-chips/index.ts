@@ -1,0 +1,1 @@
+export { type Choice, ChoiceChips, type ChoiceChipsProps } from './choice-chips.tsx';

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../text-link/index.ts';
+
+/** Props of {@link DemoBanner}. */
+export interface DemoBannerProps {
+  /** Address of the development mailbox, where there is one. */
+  mailboxHref?: string;
+}
+
+/** On every page in demo mode: says that people and money are made up (rule P9). */
+export function DemoBanner({ mailboxHref }: DemoBannerProps) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.aside
+      px="4"
+      py="2"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      columnGap="3"
+      bg="notice.wash"
+      color="fg.default"
+      fontSize="xs"
+      textAlign="center"
+    >
+      {t('demo.text')}
+      {mailboxHref && (
+        <TextLink to={mailboxHref} color="notice.text">
+          {t('demo.mailbox')}
+        </TextLink>
+      )}
+    </chakra.aside>
+  );
+}

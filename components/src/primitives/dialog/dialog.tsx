@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/index.ts';
+import { Heading, Text } from '../text/index.ts';
+import { pushHost } from './dialog-host.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or a click beside the dialog; which dialog is open is the app's to say. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** False where an answer is needed: no close button, Escape or click beside it. */
+  dismissable?: boolean;
+}
+
+const widths = { sm: '400px', md: '520px', lg: '720px' };
+
+/** Puts the focus where work begins; on touch screens on the title, so that no keyboard covers the sheet. */
+function focusFirst(dialog: HTMLElement) {
+  const field = window.matchMedia('(pointer: fine)').matches
+    ? dialog.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea, select')
+    : null;
+  (field ?? dialog.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
+}
+
+const Frame = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    w: 'full',
+    maxW: '100vw',
+    maxH: 'calc(100dvh - 40px)',
+    m: '0',
+    p: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    color: 'fg.default',
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.hairline',
+    borderRadius: '16px 16px 0 0',
+    boxShadow: 'floating',
+    animation: 'sheet 200ms {easings.out}',
+    '&::backdrop': { bg: 'rgba(8, 5, 4, 0.66)', animation: 'appear 200ms' },
+    md: { inset: '0', m: 'auto', h: 'fit-content', borderRadius: 'card', animation: 'rise 200ms {easings.out}' },
+  },
+});
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, description, children, footer, size = 'md', dismissable = true } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (!dialog) return;
+    dialog.showModal();
+    focusFirst(dialog);
+    // Closing it gives the focus back to where it came from; taking it out of the page alone would not.
+    return () => dialog.close();
+  }, []);
+  useEffect(() => (frame.current ? pushHost(frame.current) : undefined), []);
+  const close = () => dismissable && onClose();
+  return (
+    <Frame
+      ref={frame}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event: MouseEvent) => event.target === frame.current && close()}
+      md={{ maxW: widths[size] }}
+    >
+      <chakra.header display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="3" pb="2">
+        <chakra.div flex="1" minW="0" pt="2" display="grid" gap="1">
+          <Heading level={2} id={`${id}-title`} tabIndex={-1} data-dialog-title="" outline="none">
+            {title}
+          </Heading>
+          {description && (
+            <Text id={`${id}-description`} tone="muted">
+              {description}
+            </Text>
+          )}
+        </chakra.div>
+        {dismissable && <IconButton icon={X} label={t('close')} onClick={onClose} />}
+      </chakra.header>
+      <chakra.div
+        px="6"
+        pt="2"
+        pb={footer ? '4' : 'max(24px, env(safe-area-inset-bottom))'}
+        overflowY="auto"
+        overscrollBehavior="contain"
+      >
+        {children}
+      </chakra.div>
+      {footer && (
+        <chakra.footer
+          display="flex"
+          justifyContent="flex-end"
+          flexWrap="wrap"
+          gap="3"
+          px="6"
+          pt="4"
+          pb="max(16px, env(safe-area-inset-bottom))"
+          borderTop="1px solid"
+          borderColor="border.hairline"
+        >
+          {footer}
+        </chakra.footer>
+      )}
+    </Frame>
+  );
+}
+
+/** A dialog on large screens, a sheet from the lower edge on a phone. Its content is only drawn while it is open. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}

@@ -1,0 +1,1 @@
+export { Drawing, type DrawingName } from './drawing.tsx';

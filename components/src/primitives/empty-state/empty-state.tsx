@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../drawing/index.ts';
+import { Heading, Text } from '../text/index.ts';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  /** What will be here. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** The first step: one `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  /** Place of the title in the outline of the page. */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here yet: says what will be, and offers the first step. */
+export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
+  return (
+    <chakra.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">
+      <chakra.div mb="3">
+        <Drawing name={drawing} />
+      </chakra.div>
+      <Heading level={level} size="heading">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" maxW="44ch" textWrap="pretty">
+          {text}
+        </Text>
+      )}
+      {action && <chakra.div mt="4">{action}</chakra.div>}
+    </chakra.div>
+  );
+}

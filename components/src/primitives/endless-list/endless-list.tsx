@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../loadable/index.ts';
+import { ListEnd } from './list-end.tsx';
+
+/** Props of {@link EndlessList} and of the virtual one. */
+export interface EndlessListProps<T> {
+  /** From a `ListLoadable`, once it is ready. */
+  page: ListPage<T>;
+  /** Stays the same for an item as the list grows, so that nothing moves. */
+  getKey: (item: T) => string;
+  renderItem: (item: T, index: number) => ReactNode;
+  /** Asks for the next ones; also called to try again. */
+  onLoadMore: () => void;
+  /** Name of the list for assistive technology. */
+  label: string;
+  /** Shown instead of an empty list. */
+  empty?: ReactNode;
+  /** Said when there is no more; `null` says nothing. */
+  endText?: string | null;
+  /** Between items, on the spacing grid. */
+  gap?: '0' | '2' | '3' | '4' | '6';
+}
+
+/** A list that loads more as one comes near its end. Nothing above moves, so the place is kept. */
+export function EndlessList<T>(props: EndlessListProps<T>) {
+  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4' } = props;
+  if (page.items.length === 0 && page.more === 'end') return empty;
+  return (
+    <div>
+      <chakra.ul aria-label={label} display="grid" gap={gap} listStyleType="none" p="0" m="0">
+        {page.items.map((item, index) => (
+          <chakra.li key={getKey(item)} minW="0">
+            {renderItem(item, index)}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
+    </div>
+  );
+}

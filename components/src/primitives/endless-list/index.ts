@@ -1,0 +1,2 @@
+export { EndlessList, type EndlessListProps } from './endless-list.tsx';
+export { ListEnd, type ListEndProps } from './list-end.tsx';

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/index.ts';
+import type { MoreState } from '../loadable/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Text } from '../text/index.ts';
+
+/** Props of {@link ListEnd}. */
+export interface ListEndProps {
+  more: MoreState;
+  onLoadMore: () => void;
+  /** Said when there is no more; `null` says nothing. */
+  endText?: string | null;
+}
+
+/** The row below a list: loads more when it comes near, and by a button where that doesn't happen. */
+export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
+  const { t } = useTranslation('common');
+  const row = useRef<HTMLDivElement>(null);
+  const load = useRef(onLoadMore);
+  useEffect(() => {
+    load.current = onLoadMore;
+  });
+  useEffect(() => {
+    if (more !== 'idle' || !row.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      rootMargin: '800px 0px',
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [more]);
+  return (
+    <chakra.div ref={row} display="grid" justifyItems="center" alignContent="center" gap="2" minH="72px" py="3">
+      {more === 'idle' && (
+        <Button variant="quiet" size="sm" onClick={onLoadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+      {more === 'loading' && <Spinner />}
+      {more === 'error' && (
+        <>
+          <Text role="alert" tone="muted">
+            {t('list.moreFailed')}
+          </Text>
+          <Button variant="outline" size="sm" onClick={onLoadMore}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+      {more === 'end' && endText !== null && (
+        <Text size="xs" tone="subtle">
+          {endText ?? t('list.end')}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What happened, in plain words. */
+  title?: string;
+  /** What was kept, what to do. */
+  text?: string;
+  onRetry?: () => void;
+}
+
+/** Something failed: what happened, what was kept, and a way to try again. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  const retry = onRetry && (
+    <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <chakra.div role="alert">
+      <EmptyState drawing="unplugged" title={title ?? t('error.title')} text={text ?? t('error.text')} action={retry} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** How everything looks that one types or chooses in. */
+export const controlRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    py: '2',
+    fontFamily: 'body',
+    // Below 16 px phones zoom into the field.
+    fontSize: 'md',
+    lineHeight: '1.4',
+    color: 'fg.default',
+    bg: 'bg.field',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    transitionProperty: 'border-color',
+    transitionDuration: 'feedback',
+    _hover: { borderColor: 'fg.subtle' },
+    _focusVisible: { outlineOffset: '0px', borderColor: 'focus.ring' },
+    _invalid: { borderColor: 'danger.text' },
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sortFiles } from './accept-files.ts';
+
+const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+
+it('takes what the rules allow and counts the rest', () => {
+  const files = [
+    file('a.png', 'image/png'),
+    file('b.svg', 'image/svg+xml'),
+    file('c.jpg', 'image/jpeg', 500),
+    file('d.webp', 'image/webp'),
+    file('e.png', 'image/png'),
+    file('f.pdf', 'application/pdf'),
+  ];
+  const rules = { accept: 'image/png, image/jpeg, image/webp', maxBytes: 100, maxFiles: 3 };
+  expect(sortFiles(files, rules, 1)).toEqual({ accepted: [files[0], files[3]], wrongType: 2, tooLarge: 1, tooMany: 1 });
+});
+
+it('knows families of types and endings', () => {
+  const captions = file('Captions.VTT', '');
+  const clip = file('clip.mp4', 'video/mp4');
+  expect(sortFiles([captions, clip], { accept: 'video/*,.vtt' }, 0).accepted).toEqual([captions, clip]);
+  expect(sortFiles([captions, clip], { accept: '.vtt' }, 0).wrongType).toBe(1);
+  expect(sortFiles([captions, clip], {}, 9).accepted).toHaveLength(2);
+});
+
+it('takes nothing more when it is full', () => {
+  expect(sortFiles([file('a.png', 'image/png')], { maxFiles: 1 }, 2)).toMatchObject({ accepted: [], tooMany: 1 });
+});

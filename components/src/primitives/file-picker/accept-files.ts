@@ -1,0 +1,40 @@
+/** What a picker takes. */
+export interface FileRules {
+  /** As in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
+  accept?: string;
+  /** Largest file, in bytes. */
+  maxBytes?: number;
+  /** How many fit, those already there included. */
+  maxFiles?: number;
+}
+
+/** Files sorted into those that fit and counts of those that don't. */
+export interface SortedFiles {
+  accepted: File[];
+  wrongType: number;
+  tooLarge: number;
+  tooMany: number;
+}
+
+function matches(file: File, accept: string | undefined): boolean {
+  if (!accept) return true;
+  return accept.split(',').some((part) => {
+    const wanted = part.trim().toLowerCase();
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted);
+    if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
+    return file.type === wanted;
+  });
+}
+
+/** Dropped and pasted files pass no `accept` of the browser, so the rules are applied here. The server decides again. */
+export function sortFiles(files: readonly File[], rules: FileRules, already: number): SortedFiles {
+  const fitting = files.filter((file) => matches(file, rules.accept));
+  const light = fitting.filter((file) => file.size <= (rules.maxBytes ?? Number.POSITIVE_INFINITY));
+  const accepted = light.slice(0, Math.max(0, (rules.maxFiles ?? Number.POSITIVE_INFINITY) - already));
+  return {
+    accepted,
+    wrongType: files.length - fitting.length,
+    tooLarge: fitting.length - light.length,
+    tooMany: light.length - accepted.length,
+  };
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/index.ts';
+import { type FileRules, type SortedFiles, sortFiles } from './accept-files.ts';
+import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
+
+/** Props of {@link FilePicker}. The list is the app's: it uploads, reports progress, cancels on removal. */
+export interface FilePickerProps extends FileRules {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  files: readonly PickedFile[];
+  /** Only files that fit the rules; the others are named to the person. */
+  onAdd: (files: File[]) => void;
+  /** Takes a file out and cancels its upload. */
+  onRemove: (id: string) => void;
+  /** Uploads a failed file again. */
+  onRetry?: (id: string) => void;
+  disabled?: boolean;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+function useComplaints(rules: FileRules) {
+  const { t } = useTranslation('common');
+  return (sorted: SortedFiles): string[] =>
+    [
+      sorted.wrongType > 0 && t('files.wrongType', { count: sorted.wrongType }),
+      sorted.tooLarge > 0 && t('files.tooLarge', { count: sorted.tooLarge, size: megabytes(rules.maxBytes ?? 0) }),
+      sorted.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
+    ].filter((text) => text !== false);
+}
+
+/** Files by drop, paste or choosing, with previews, progress, retry and removal. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [complaints, setComplaints] = useState<string[]>([]);
+  const complain = useComplaints(rules);
+  const add = (list: FileList | null | undefined) => {
+    if (disabled || !list || list.length === 0) return;
+    const sorted = sortFiles([...list], rules, files.length);
+    setComplaints(complain(sorted));
+    if (sorted.accepted.length > 0) onAdd(sorted.accepted);
+  };
+  const problems = error ? [error, ...complaints] : complaints;
+  const full = files.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY);
+  return (
+    <chakra.fieldset
+      display="grid"
+      gap="2"
+      minW="0"
+      aria-describedby={`${id}-help ${id}-problems`}
+      onPaste={(event) => add(event.clipboardData?.files)}
+    >
+      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+        {label}
+      </chakra.legend>
+      {!full && (
+        <chakra.label
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            add(event.dataTransfer.files);
+          }}
+          display="grid"
+          justifyItems="center"
+          gap="2"
+          px="4"
+          py="6"
+          textAlign="center"
+          border="1.5px dashed"
+          borderColor={over ? 'focus.ring' : 'border.control'}
+          borderRadius="card"
+          bg={over ? 'bg.raised' : 'bg.field'}
+          color="fg.muted"
+          cursor={disabled ? 'not-allowed' : 'pointer'}
+          opacity={disabled ? '0.55' : '1'}
+          _focusWithin={{ outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' }}
+        >
+          <Icon icon={Upload} />
+          {t('files.drop')}
+          <chakra.input
+            type="file"
+            srOnly
+            aria-label={t('files.choose')}
+            accept={rules.accept}
+            multiple={rules.maxFiles !== 1}
+            disabled={disabled}
+            onChange={(event) => {
+              add(event.currentTarget.files);
+              // The same file may be chosen again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+        </chakra.label>
+      )}
+      <chakra.div id={`${id}-help`} fontSize="xs" color="fg.subtle">
+        {help}
+      </chakra.div>
+      <chakra.div id={`${id}-problems`} role="status" fontSize="xs" color="danger.text">
+        {problems.map((problem) => (
+          <p key={String(problem)}>{problem}</p>
+        ))}
+      </chakra.div>
+      {files.length > 0 && (
+        <chakra.ul display="grid" gap="2" listStyleType="none">
+          {files.map((file) => (
+            <PickedFileRow
+              key={file.id}
+              file={file}
+              onRemove={() => onRemove(file.id)}
+              onRetry={onRetry && (() => onRetry(file.id))}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.fieldset>
+  );
+}

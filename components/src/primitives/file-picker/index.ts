@@ -1,0 +1,2 @@
+export { FilePicker, type FilePickerProps } from './file-picker.tsx';
+export type { PickedFile } from './picked-file-row.tsx';

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText, RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+
+/** A file in a {@link FilePicker}, and how far its upload is. */
+export interface PickedFile {
+  id: string;
+  name: string;
+  /** Address of a picture of it, such as an object URL. */
+  previewUrl?: string;
+  /** What the picture shows. */
+  alt?: string;
+  status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** 0 to 1, while uploading. */
+  progress?: number;
+  /** Why it failed. */
+  error?: string;
+}
+
+/** Props of {@link PickedFileRow}. */
+export interface PickedFileRowProps {
+  file: PickedFile;
+  onRemove: () => void;
+  onRetry?: () => void;
+}
+
+/** One picked file: preview, progress or failure, remove. */
+export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
+  const { t } = useTranslation('common');
+  const { name, status } = file;
+  return (
+    <chakra.li display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.raised">
+      <chakra.div
+        w="52px"
+        h="52px"
+        flexShrink="0"
+        borderRadius="control"
+        overflow="hidden"
+        display="grid"
+        placeItems="center"
+        bg="bg.overlay"
+        color="fg.subtle"
+      >
+        {file.previewUrl ? (
+          <chakra.img src={file.previewUrl} alt={file.alt ?? ''} w="full" h="full" objectFit="cover" />
+        ) : (
+          <Icon icon={FileText} />
+        )}
+      </chakra.div>
+      <chakra.div flex="1" minW="0" display="grid" gap="2">
+        <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {name}
+        </chakra.span>
+        {status === 'uploading' && <ProgressBar value={file.progress ?? null} label={t('files.uploading', { name })} />}
+        {status === 'failed' && (
+          <chakra.span role="alert" fontSize="xs" color="danger.text">
+            {file.error ?? t('files.failed')}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {status === 'failed' && onRetry && (
+        <IconButton icon={RotateCcw} label={t('files.retry', { name })} onClick={onRetry} />
+      )}
+      <IconButton icon={Trash2} label={t('files.remove', { name })} onClick={onRemove} />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+/** One tab: a link to an address. */
+export interface LinkTab {
+  label: string;
+  href: string;
+  /** How many there are behind it. */
+  count?: number;
+}
+
+/** Props of {@link LinkTabs}. */
+export interface LinkTabsProps {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** `href` of the tab that is open. */
+  current: string;
+  /** Stays below the top bar while the page scrolls. */
+  sticky?: boolean;
+}
+
+/** Parts of one page, each with an address of its own, so that back and sharing work. */
+export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      bg="bg.page"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+      overflowX="auto"
+      scrollbarWidth="none"
+      {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
+    >
+      <chakra.ul display="flex" gap="6" listStyleType="none" px="4" minW="fit-content">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <TabLink to={tab.href} replace preventScrollReset aria-current={tab.href === current ? 'page' : undefined}>
+              {tab.label}
+              {tab.count !== undefined && (
+                <chakra.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
+                  {tab.count}
+                </chakra.span>
+              )}
+            </TabLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const TabLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '48px',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg.default' },
+    '&[aria-current]': { color: 'fg.default' },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      h: '3px',
+      borderRadius: '3px 3px 0 0',
+      bg: 'fg.default',
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import type { Loadable, LoadFailure } from './loadable.ts';
+
+/** Props of {@link LoadableView}. */
+export interface LoadableViewProps<T> {
+  data: Loadable<T>;
+  /** Shapes with the final geometry, of `Skeleton`s. */
+  skeleton: ReactNode;
+  children: (value: T) => ReactNode;
+  /** What could not be loaded, in plain words; a general sentence by default. */
+  errorTitle?: string;
+}
+
+function StaleNotice({ retry, message }: LoadFailure) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mb="3"
+      ps="4"
+      pe="1"
+      py="1"
+      borderRadius="control"
+      bg="notice.wash"
+      fontSize="sm"
+    >
+      {message ?? t('error.stale')}
+      <Button variant="ghost" size="sm" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note when it is stale). */
+export function LoadableView<T>({ data, skeleton, children, errorTitle }: LoadableViewProps<T>) {
+  const { t } = useTranslation('common');
+  if (data.state === 'loading') {
+    return (
+      <chakra.div aria-busy="true">
+        <chakra.span srOnly role="status">
+          {t('loading')}
+        </chakra.span>
+        {skeleton}
+      </chakra.div>
+    );
+  }
+  if (data.state === 'error') return <ErrorState title={errorTitle} text={data.message} onRetry={data.retry} />;
+  return (
+    <>
+      {data.stale && <StaleNotice {...data.stale} />}
+      {children(data.value)}
+    </>
+  );
+}

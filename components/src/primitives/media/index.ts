@@ -1,0 +1,1 @@
+export { Media, type MediaProps } from './media.tsx';

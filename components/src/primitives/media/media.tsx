@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/index.ts';
+
+/** Props of {@link Media}. */
+export interface MediaProps {
+  src: string;
+  /** What is to be seen. Empty only for decoration. */
+  alt: string;
+  /** Width divided by height; held before anything has loaded, so that nothing jumps. */
+  ratio: number;
+  /** A small blurred picture shown until the real one is there. */
+  preview?: string | null;
+  srcSet?: string;
+  sizes?: string;
+  fit?: 'cover' | 'contain';
+  /** For the picture the page opens with: loaded at once instead of when it comes near. */
+  priority?: boolean;
+  /** 16 px corners; off where a parent rounds. */
+  rounded?: boolean;
+  /** Laid over the picture: a lock, a duration, a play button. */
+  children?: ReactNode;
+}
+
+/** A picture in a box that has its final shape from the start. */
+export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', ...rest }: MediaProps) {
+  const { priority = false, rounded = true, children } = rest;
+  const { t } = useTranslation('common');
+  const [loaded, setLoaded] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  return (
+    <chakra.div
+      position="relative"
+      overflow="hidden"
+      bg="bg.raised"
+      borderRadius={rounded ? 'card' : undefined}
+      style={{ aspectRatio: ratio }}
+    >
+      {preview && loaded !== src && (
+        <chakra.img
+          src={preview}
+          alt=""
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+          filter="blur(16px)"
+          transform="scale(1.1)"
+        />
+      )}
+      {broken === src ? (
+        <chakra.div
+          role="img"
+          aria-label={alt}
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeContent="center"
+          justifyItems="center"
+          gap="2"
+          color="fg.muted"
+          bg="bg.raised"
+          fontSize="xs"
+        >
+          <Icon icon={ImageOff} />
+          {t('media.failed')}
+        </chakra.div>
+      ) : (
+        <chakra.img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setLoaded(src)}
+          onError={() => setBroken(src)}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit={fit}
+        />
+      )}
+      {children && (
+        <chakra.div position="absolute" inset="0">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

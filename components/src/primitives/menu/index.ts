@@ -1,0 +1,1 @@
+export { Menu, type MenuEntry, type MenuProps, type MenuTriggerProps } from './menu.tsx';

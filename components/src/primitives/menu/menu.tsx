@@ -1,0 +1,130 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/index.ts';
+import { useMenuPanel } from './use-menu-panel.ts';
+
+/** One line of a menu: a link, something to do, one of several choices, or a rule between groups. */
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string; icon?: LucideIcon; aside?: ReactNode }
+  | { kind: 'action'; label: string; onSelect: () => void; icon?: LucideIcon; danger?: boolean }
+  | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void; lang?: string }
+  | { kind: 'rule'; id: string };
+
+/** What a menu hands to the control that opens it; spread it onto a `Button` or `IconButton`. */
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** Name of the menu for assistive technology. */
+  label: string;
+  entries: readonly MenuEntry[];
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Which edge of the trigger it lines up with. */
+  align?: 'start' | 'end';
+  /** Above the entries, such as who is logged in. */
+  header?: ReactNode;
+}
+
+const entryRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'control',
+    color: 'fg.default',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.raised' },
+    _focusVisible: { bg: 'bg.raised', outlineOffset: '-2px' },
+  },
+  variants: { danger: { true: { color: 'danger.text' } } },
+});
+const EntryButton = chakra('button', entryRecipe, { defaultProps: { type: 'button', tabIndex: -1 } });
+const EntryLink = chakra(Link, entryRecipe);
+
+function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
+  if (entry.kind === 'rule') return <chakra.hr h="1px" my="2" border="0" bg="border.hairline" />;
+  if (entry.kind === 'link') {
+    return (
+      <EntryLink to={entry.href} role="menuitem" tabIndex={-1} onClick={onDone}>
+        {entry.icon && <Icon icon={entry.icon} />}
+        <chakra.span flex="1">{entry.label}</chakra.span>
+        {entry.aside}
+      </EntryLink>
+    );
+  }
+  const select = () => {
+    onDone();
+    entry.onSelect();
+  };
+  if (entry.kind === 'choice') {
+    return (
+      <EntryButton role="menuitemradio" aria-checked={entry.checked} lang={entry.lang} onClick={select}>
+        <chakra.span flex="1">{entry.label}</chakra.span>
+        {entry.checked && <Icon icon={Check} />}
+      </EntryButton>
+    );
+  }
+  return (
+    <EntryButton role="menuitem" danger={entry.danger} onClick={select}>
+      {entry.icon && <Icon icon={entry.icon} />}
+      {entry.label}
+    </EntryButton>
+  );
+}
+
+/** A list of things to do, opened by a button. Arrow keys, Home, End, letters and Escape work as expected. */
+export function Menu({ label, entries, trigger, align = 'end', header }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { open, toggle, close, panel, onKeyDown } = useMenuPanel(anchor, align);
+  return (
+    <>
+      {trigger({ ref: anchor, 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
+      {open && (
+        <chakra.div
+          ref={(element: HTMLDivElement | null) => {
+            // Set here since the attribute must be there before the effect that opens it.
+            element?.setAttribute('popover', 'manual');
+            panel.current = element;
+          }}
+          onKeyDown={onKeyDown}
+          position="fixed"
+          inset="auto"
+          m="0"
+          p="2"
+          minW="220px"
+          maxW="calc(100vw - 16px)"
+          maxH="calc(100dvh - 16px)"
+          overflowY="auto"
+          color="fg.default"
+          bg="bg.surface"
+          border="1px solid"
+          borderColor="border.hairline"
+          borderRadius="card"
+          boxShadow="floating"
+          animation="appear 120ms"
+        >
+          {header}
+          <div role="menu" aria-label={label}>
+            {entries.map((entry) => (
+              <Entry key={entry.kind === 'rule' ? entry.id : entry.label} entry={entry} onDone={close} />
+            ))}
+          </div>
+        </chakra.div>
+      )}
+    </>
+  );
+}

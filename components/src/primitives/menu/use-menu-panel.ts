@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
+
+function place(panel: HTMLElement, trigger: HTMLElement, align: 'start' | 'end') {
+  const at = trigger.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const left = align === 'start' ? at.left : at.right - width;
+  const below = at.bottom + 8;
+  const fits = below + height <= window.innerHeight - 8;
+  panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+  panel.style.top = `${fits ? below : Math.max(8, at.top - height - 8)}px`;
+}
+
+/** The item that an arrow, Home, End or a letter leads to, or undefined for other keys. */
+function itemForKey(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  if (key === 'ArrowDown') return items[(current + 1) % items.length];
+  if (key === 'ArrowUp') return items[(current - 1 + items.length) % items.length];
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const onwards = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+  return onwards.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+}
+
+interface MenuPanel {
+  open: boolean;
+  toggle: () => void;
+  close: () => void;
+  panel: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Opening, placing, closing and walking through a menu's panel. It lies in the top layer, so nothing cuts it off. */
+export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'start' | 'end'): MenuPanel {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const anchor = trigger.current;
+    if (!open || !element || !anchor) return;
+    element.showPopover();
+    place(element, anchor, align);
+    element.querySelector<HTMLElement>(itemSelector)?.focus({ preventScroll: true });
+    const away = (event: Event) => {
+      const target = event.target as Node;
+      if (!element.contains(target) && !anchor.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('scroll', away, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('scroll', away, { capture: true });
+    };
+  }, [open, align, trigger]);
+
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Escape') {
+      // A dialog around the menu stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      return close();
+    }
+    const items = Array.from(panel.current?.querySelectorAll<HTMLElement>(itemSelector) ?? []);
+    const next = itemForKey(items, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { open, toggle: () => setOpen(!open), close, panel, onKeyDown };
+}

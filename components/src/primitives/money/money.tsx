@@ -1,0 +1,27 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { formatMoney, formatWholeMoney } from './format.ts';
+
+/** Props of {@link Money}. */
+export interface MoneyProps extends HTMLChakraProps<'span'> {
+  /** In units of the currency, such as 9.95. */
+  amount: number;
+  currency?: string;
+  /** Without decimals, for presets, chips and headline totals (rule M11). */
+  whole?: boolean;
+  /** Money that moved: a plus in green, a minus in red. */
+  signed?: boolean;
+}
+
+/** An amount of money: two decimals, tabular figures. */
+export function Money({ amount, currency, whole = false, signed = false, ...rest }: MoneyProps) {
+  const format = whole ? formatWholeMoney : formatMoney;
+  const text = format(signed ? Math.abs(amount) : amount, { currency });
+  const moved = signed && amount !== 0;
+  const tone = moved ? { color: amount > 0 ? 'money.in' : 'money.out' } : {};
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...tone} {...rest}>
+      {moved && (amount > 0 ? '+' : '−')}
+      {text}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/index.ts';
+import { Heading, Text } from '../text/index.ts';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Address one level up. */
+  backHref?: string;
+  /** Buttons at the end; at most one of them main. */
+  actions?: ReactNode;
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'target',
+    h: 'target',
+    ms: '-12px',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.raised', color: 'fg.default' },
+  },
+});
+
+/** The head of a page: its `h1`, the way back, what can be done here. */
+export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.header display="flex" alignItems="center" flexWrap="wrap" gap="3" minH="target" mb="6">
+      {backHref && (
+        <BackLink to={backHref} aria-label={t('back')}>
+          <Icon icon={ArrowLeft} />
+        </BackLink>
+      )}
+      <chakra.div flex="1" minW="min(240px, 60%)" display="grid" gap="1">
+        <Heading level={1}>{title}</Heading>
+        {description && <Text tone="muted">{description}</Text>}
+      </chakra.div>
+      {actions && (
+        <chakra.div display="flex" gap="2" flexWrap="wrap">
+          {actions}
+        </chakra.div>
+      )}
+    </chakra.header>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** Done so far, 0 to 1; `null` while nobody knows. */
+  value: number | null;
+  /** What is making progress. */
+  label: string;
+}
+
+/** How far something has come. */
+export function ProgressBar({ value, label }: ProgressBarProps) {
+  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      h="6px"
+      borderRadius="full"
+      overflow="hidden"
+      bg="bg.overlay"
+    >
+      <chakra.div
+        h="full"
+        borderRadius="full"
+        bg="fg.default"
+        transformOrigin="left"
+        transition="transform 200ms"
+        style={percent === undefined ? { width: '30%' } : { transform: `scaleX(${percent / 100})` }}
+        animation={percent === undefined ? 'travel 1.2s ease-in-out infinite' : undefined}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,2 @@
+export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+export { relativeTime } from './relative-words.ts';

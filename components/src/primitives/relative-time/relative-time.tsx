@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from './relative-words.ts';
+
+/** Props of {@link RelativeTime}. */
+export interface RelativeTimeProps {
+  /** RFC 3339, as on the wire. */
+  at: string;
+  /** Holds time still, for tests and stories. */
+  now?: Date;
+}
+
+/** "5 min. ago", kept up to date; the full date and time on hover. After a week it is a date. */
+export function RelativeTime({ at, now }: RelativeTimeProps) {
+  const { i18n } = useTranslation('common');
+  const [tick, setTick] = useState(() => new Date());
+  useEffect(() => {
+    if (now) return;
+    const timer = setInterval(() => setTick(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  const date = new Date(at);
+  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(date);
+  return (
+    <time dateTime={at} title={full} style={{ whiteSpace: 'nowrap' }}>
+      {relativeTime(date, now ?? tick, i18n.language)}
+    </time>
+  );
+}

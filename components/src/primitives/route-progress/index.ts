@@ -1,0 +1,1 @@
+export { RouteProgress, type RouteProgressProps, routeProgressHidesAfter } from './route-progress.tsx';

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How long the indicator stays after the route has changed, in ms (specification section 9). */
+export const routeProgressHidesAfter = 500;
+
+/** Props of {@link RouteProgress}. */
+export interface RouteProgressProps {
+  /** True while a route is changing. */
+  active: boolean;
+}
+
+/** A thin light along the upper edge during a route change; hides 500 ms after it. */
+export function RouteProgress({ active }: RouteProgressProps) {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(active);
+  if (active && !shown) setShown(true);
+  useEffect(() => {
+    if (active) return;
+    const timer = setTimeout(() => setShown(false), routeProgressHidesAfter);
+    return () => clearTimeout(timer);
+  }, [active]);
+  if (!shown) return null;
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={t('nav.routeLoading')}
+      position="fixed"
+      insetInline="0"
+      top="0"
+      h="3px"
+      overflow="hidden"
+      zIndex="progress"
+      opacity={active ? '1' : '0'}
+      transition="opacity 400ms 100ms"
+    >
+      <chakra.div
+        h="full"
+        w="30%"
+        borderRadius="full"
+        backgroundImage="{gradients.accent}"
+        animation="travel 1s ease-in-out infinite"
+      />
+    </chakra.div>
+  );
+}

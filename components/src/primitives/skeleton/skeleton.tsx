@@ -1,0 +1,28 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+const Shape = chakra('div', {
+  base: {
+    borderRadius: 'control',
+    bg: 'skeleton.base',
+    // Quick answers show no skeleton at all: it comes in after 150 ms.
+    opacity: '0',
+    animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',
+  },
+});
+
+/** A still shape with the final geometry of what is loading; style props give its size. Hidden from assistive technology. */
+export function Skeleton(props: HTMLChakraProps<'div'>) {
+  return <Shape aria-hidden {...props} />;
+}
+
+/** Lines of text that are loading; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  const names = Array.from({ length: lines }, (_, line) => `line ${line + 1}`);
+  return (
+    <chakra.div display="grid" gap="2" aria-hidden>
+      {names.map((name) => (
+        <Skeleton key={name} h="0.9rem" _last={lines > 1 ? { w: '60%' } : undefined} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+/** First in the page: leads keyboards past the navigation to `#content`. Seen only while it has the focus. */
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.a
+      href="#content"
+      position="fixed"
+      top="2"
+      insetStart="2"
+      zIndex="skip"
+      px="4"
+      minH="target"
+      display="inline-flex"
+      alignItems="center"
+      borderRadius="full"
+      bg="fg.default"
+      color="fg.inverted"
+      fontWeight="semibold"
+      transform="translateY(-80px)"
+      _focusVisible={{ transform: 'none' }}
+    >
+      {t('nav.skip')}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-block',
+    borderRadius: 'full',
+    border: '2px solid',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    animation: 'spin 700ms linear infinite',
+    flexShrink: '0',
+  },
+  variants: { size: { sm: { w: '4', h: '4' }, md: { w: '5', h: '5' }, lg: { w: '8', h: '8' } } },
+  defaultVariants: { size: 'md' },
+});
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  size?: 'sm' | 'md' | 'lg';
+  /** What is being waited for; "Loading" by default. `null` where words beside it say so already. */
+  label?: string | null;
+}
+
+/** A turning ring, for waits inside controls. Screens use skeletons instead. */
+export function Spinner({ size = 'md', label }: SpinnerProps) {
+  const { t } = useTranslation('common');
+  if (label === null) return <Ring size={size} aria-hidden />;
+  return <Ring size={size} role="status" aria-label={label ?? t('loading')} />;
+}

@@ -1,0 +1,57 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useId } from 'react';
+
+/** Props of {@link Switch}: those of `<input type="checkbox">`. */
+export interface SwitchProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  help?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Turns something on or off at once. For answers that wait for the form to be sent use {@link Checkbox}. */
+export function Switch({ label, help, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <chakra.label display="flex" alignItems="center" gap="4" minH="target" cursor="pointer" fontSize="sm">
+      <chakra.span flex="1">
+        {label}
+        {help && (
+          <chakra.span id={id} display="block" fontSize="xs" color="fg.subtle">
+            {help}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <chakra.input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-describedby={help ? id : undefined}
+        appearance="none"
+        flexShrink="0"
+        w="44px"
+        h="26px"
+        borderRadius="full"
+        border="1px solid"
+        borderColor="border.control"
+        bg="bg.raised"
+        cursor="pointer"
+        transition="background-color 120ms"
+        css={{
+          '&::before': {
+            content: '""',
+            display: 'block',
+            width: '18px',
+            height: '18px',
+            margin: '3px',
+            borderRadius: 'full',
+            bg: 'fg.muted',
+            transition: 'transform 120ms',
+          },
+          '&:checked': { bg: 'fg.default', borderColor: 'fg.default' },
+          '&:checked::before': { transform: 'translateX(18px)', bg: 'fg.inverted' },
+        }}
+        _disabled={{ opacity: '0.5', cursor: 'not-allowed' }}
+      />
+    </chakra.label>
+  );
+}

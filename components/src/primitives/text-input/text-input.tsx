@@ -1,0 +1,44 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
+import { controlRecipe, useFieldControl } from '../field/index.ts';
+
+const InputElement = chakra('input', controlRecipe, { defaultProps: { type: 'text' } });
+
+/** Props of {@link TextInput}: those of `<input>`, and what stands at its ends. */
+export interface TextInputProps extends HTMLChakraProps<'input'> {
+  /** Before the text, such as a currency sign or `@`. */
+  start?: ReactNode;
+  /** After the text, such as a unit or a button. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text. Inside a {@link Field} it is labelled by it; alone it needs an `aria-label`. */
+export function TextInput({ start, end, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
+  const input = <InputElement {...rest} {...control} ps={start ? '10' : undefined} pe={end ? '52px' : undefined} />;
+  if (!start && !end) return input;
+  return (
+    <chakra.div position="relative">
+      {input}
+      {start && (
+        <chakra.div
+          position="absolute"
+          insetBlock="0"
+          insetStart="3"
+          display="grid"
+          placeItems="center"
+          color="fg.subtle"
+          pointerEvents="none"
+        >
+          {start}
+        </chakra.div>
+      )}
+      {end && (
+        <chakra.div position="absolute" insetBlock="0" insetEnd="0" minW="target" display="grid" placeItems="center">
+          {end}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+/** A link in running text. `to` is an address of `@fanlight/components/paths`; `quiet` underlines only on hover. */
+export const TextLink = chakra(
+  Link,
+  {
+    base: {
+      color: 'fg.link',
+      fontWeight: 'medium',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+      borderRadius: '4px',
+      _hover: { color: 'fg.default' },
+    },
+    variants: {
+      quiet: {
+        true: {
+          color: 'inherit',
+          fontWeight: 'inherit',
+          textDecoration: 'none',
+          _hover: { textDecoration: 'underline' },
+        },
+      },
+    },
+  },
+  { displayName: 'TextLink' },
+);

@@ -1,0 +1,52 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+const tones = {
+  default: { color: 'fg.default' },
+  muted: { color: 'fg.muted' },
+  subtle: { color: 'fg.subtle' },
+  accent: { color: 'accent.text' },
+  danger: { color: 'danger.text' },
+  success: { color: 'success.text' },
+  inherit: { color: 'inherit' },
+};
+
+/** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: its strength or meaning. */
+export const Text = chakra(
+  'p',
+  {
+    variants: {
+      size: { xs: { textStyle: 'caption' }, sm: { textStyle: 'body' }, md: { textStyle: 'reading' } },
+      tone: tones,
+      clamp: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } },
+    },
+    defaultVariants: { size: 'sm', tone: 'inherit' },
+  },
+  { displayName: 'Text' },
+);
+
+const HeadingElement = chakra('h2', {
+  base: { color: 'fg.default', textWrap: 'balance' },
+  variants: {
+    size: {
+      hero: { textStyle: 'hero' },
+      title: { textStyle: 'title' },
+      heading: { textStyle: 'heading' },
+      label: { textStyle: 'label' },
+    },
+  },
+});
+
+/** Props of {@link Heading}. */
+export interface HeadingProps extends Omit<HTMLChakraProps<'h2'>, 'size'> {
+  /** Place in the outline of the page, 1 to 4. */
+  level: 1 | 2 | 3 | 4;
+  /** Look, independent of the level. */
+  size?: 'hero' | 'title' | 'heading' | 'label';
+}
+
+const sizeOfLevel = { 1: 'title', 2: 'heading', 3: 'label', 4: 'label' } as const;
+
+/** A heading in the display face. The level says where it stands in the outline, the size how it looks. */
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  return <HeadingElement as={`h${level}`} size={size} {...rest} />;
+}

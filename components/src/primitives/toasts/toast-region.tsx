@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../button/index.ts';
+import { subscribeHosts, topHost } from '../dialog/dialog-host.ts';
+import { Icon } from '../icon/index.ts';
+import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
+
+function ToastRow({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  const { id, action, tone = 'neutral', duration = action ? 8000 : 5000 } = toast;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, id, duration]);
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="52px"
+      w="fit-content"
+      maxW="full"
+      ps="4"
+      pe="1"
+      borderRadius="card"
+      bg="bg.overlay"
+      border="1px solid"
+      borderColor="border.hairline"
+      boxShadow="floating"
+      fontSize="sm"
+      pointerEvents="auto"
+      animation="rise 200ms {easings.out}"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === 'success' && (
+        <chakra.span color="success.text" display="grid">
+          <Icon icon={CircleCheck} />
+        </chakra.span>
+      )}
+      {tone === 'danger' && (
+        <chakra.span color="danger.text" display="grid">
+          <Icon icon={CircleAlert} />
+        </chakra.span>
+      )}
+      <chakra.span flex="1" py="2">
+        {toast.text}
+      </chakra.span>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            dismissToast(id);
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={X} label={t('dismiss')} onClick={() => dismissToast(id)} />
+    </chakra.li>
+  );
+}
+
+/** The page's one place for short messages, read out politely. While a dialog is open they show inside it. */
+export function ToastRegion() {
+  const { t } = useTranslation('common');
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);
+  const host = useSyncExternalStore(subscribeHosts, topHost, () => null);
+  const region = (
+    <chakra.section
+      aria-label={t('toasts.label')}
+      position="fixed"
+      zIndex="floating"
+      insetInline="4"
+      bottom="calc(72px + env(safe-area-inset-bottom))"
+      md={{ bottom: '6' }}
+      pointerEvents="none"
+    >
+      <chakra.ul
+        aria-live="polite"
+        aria-relevant="additions"
+        display="grid"
+        justifyItems="center"
+        gap="2"
+        listStyleType="none"
+      >
+        {toasts.map((toast) => (
+          <ToastRow key={toast.id} toast={toast} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+  return host ? createPortal(region, host) : region;
+}

@@ -1,0 +1,45 @@
+/** A short message that needs no answer. */
+export interface Toast {
+  text: string;
+  tone?: 'neutral' | 'success' | 'danger';
+  /** One thing to do about it, such as "Undo". */
+  action?: { label: string; onAct: () => void };
+  /** How long it stays, in ms; messages with an action stay longer by default. */
+  duration?: number;
+}
+
+export type ShownToast = Toast & { id: number };
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a message in the page's one `ToastRegion`, from anywhere. At most three are in sight; the same text twice
+ * replaces the first.
+ *
+ * @returns its number, for {@link dismissToast}
+ */
+export function showToast(toast: Toast): number {
+  lastId += 1;
+  const others = shown.filter((other) => other.text !== toast.text);
+  set([...others, { ...toast, id: lastId }].slice(-3));
+  return lastId;
+}
+
+/** Takes a message away before its time. */
+export function dismissToast(id: number): void {
+  set(shown.filter((toast) => toast.id !== id));
+}
+
+export const shownToasts = (): readonly ShownToast[] => shown;
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { WindowVirtualizer } from 'virtua';
+import { type EndlessListProps, ListEnd } from '../endless-list/index.ts';
+
+const gaps = { '0': '0px', '2': '8px', '3': '12px', '4': '16px', '6': '24px' };
+
+/**
+ * `EndlessList` for hundreds of items: only those near the window are in the page. Import it lazily, from
+ * `@fanlight/components/primitives/virtual-list`.
+ */
+export function VirtualList<T>(props: EndlessListProps<T>) {
+  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4' } = props;
+  if (page.items.length === 0 && page.more === 'end') return empty;
+  return (
+    <chakra.section aria-label={label}>
+      <WindowVirtualizer>
+        {page.items.map((item, index) => (
+          <div key={getKey(item)} style={{ paddingBottom: gaps[gap] }}>
+            {renderItem(item, index)}
+          </div>
+        ))}
+      </WindowVirtualizer>
+      <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
+    </chakra.section>
+  );
+}
