@@ -1,0 +1,1 @@
+export type { FormResult } from './form-result.ts';
