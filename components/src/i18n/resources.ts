@@ -1,10 +1,14 @@
 import type common from './en-US/common.json';
+import type payments from './en-US/payments.json';
+import type wallet from './en-US/wallet.json';
 
 /**
  * The English file of every namespace, one line each: from here TypeScript knows every key that `t` may be asked for.
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  wallet: typeof wallet;
+  payments: typeof payments;
   common: typeof common;
 }
 

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+
+/** Props of {@link AgeGate}. */
+export interface AgeGateProps {
+  open: boolean;
+  /** The operator's words: the setting `content18Popup`. */
+  content: string;
+  /** Remembering it is the app's business. */
+  onAccept: () => void;
+  /** Leaves the site. */
+  onDecline: () => void;
+}
+
+/** Asks for the age before anything is shown, when the setting `enable18Popup` is on. Needs an answer. */
+export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      open={open}
+      onClose={onDecline}
+      dismissable={false}
+      size="sm"
+      title={t('ageGate.title')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onDecline}>
+            {t('ageGate.decline')}
+          </Button>
+          <Button onClick={onAccept}>{t('ageGate.accept')}</Button>
+        </>
+      }
+    >
+      <Text size="md" tone="muted" whiteSpace="pre-line">
+        {content}
+      </Text>
+    </Dialog>
+  );
+}

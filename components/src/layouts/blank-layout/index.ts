@@ -1,0 +1,1 @@
+export { BlankLayout } from './blank-layout.tsx';

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import Lightbox from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+
+/** A picture of a gallery. */
+export interface GalleryItem {
+  id: string;
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** Props of {@link GalleryPopup}. */
+export interface GalleryPopupProps {
+  items: readonly GalleryItem[];
+  /** The one in sight; `null` is closed (specification section 4: opening sets items and active id). */
+  activeId: string | null;
+  onActiveChange: (id: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Pictures over the whole page: next, previous, close; keys, swipe, focus kept inside. Heavy: import it lazily, from
+ * `@fanlight/components/layouts/gallery-popup`.
+ */
+export function GalleryPopup({ items, activeId, onActiveChange, onClose }: GalleryPopupProps) {
+  const { t } = useTranslation('common');
+  const index = items.findIndex((item) => item.id === activeId);
+  return (
+    <Lightbox
+      open={index >= 0}
+      close={onClose}
+      index={Math.max(0, index)}
+      slides={items.map(({ src, alt, width, height }) => ({ src, alt, width, height }))}
+      on={{
+        view: ({ index: shown }) => {
+          const item = items[shown];
+          if (item && item.id !== activeId) onActiveChange(item.id);
+        },
+      }}
+      carousel={{ finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      animation={{ fade: 200, swipe: 200 }}
+      labels={{
+        Lightbox: t('gallery.label'),
+        Previous: t('gallery.previous'),
+        Next: t('gallery.next'),
+        Close: t('gallery.close'),
+      }}
+      styles={{ container: { backgroundColor: 'rgba(10, 7, 6, 0.96)' } }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type GalleryItem, GalleryPopup, type GalleryPopupProps } from './gallery-popup.tsx';

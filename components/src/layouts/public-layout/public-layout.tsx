@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Locale } from '../../i18n/locales.ts';
+import { SkipLink } from '../../primitives/skip-link/index.ts';
+import { ToastRegion } from '../../primitives/toasts/index.ts';
+import type { ThemeMode } from '../../theme/theme-mode.ts';
+import { Logo } from '../logo/index.ts';
+import { Footer } from '../shell/footer.tsx';
+import { LocaleMenu, ThemeButton } from '../shell/preferences.tsx';
+import type { PlainLink } from '../shell/types.ts';
+import { WindowPanel } from './window-panel.tsx';
+
+/** Props of {@link PublicLayout}. */
+export interface PublicLayoutProps {
+  siteName: string;
+  logoUrl?: string | null;
+  homeHref: string;
+  footerLinks: readonly PlainLink[];
+  theme: ThemeMode;
+  onThemeChange: (theme: ThemeMode) => void;
+  locale: string;
+  onLocaleChange: (locale: Locale) => void;
+  /** Above everything: the demo banner. */
+  banner?: ReactNode;
+  /** One form or answer, about 420 px wide, with an `h1` of its own. */
+  children: ReactNode;
+}
+
+function Panel() {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.aside
+      display="none"
+      xl={{ display: 'block' }}
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflow="hidden"
+      className="dark"
+      bg="#150f0e"
+    >
+      <WindowPanel />
+      <chakra.div
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        p="10"
+        pt="120px"
+        backgroundImage="linear-gradient(transparent, rgba(19, 13, 12, 0.88) 55%)"
+      >
+        <chakra.p textStyle="hero" maxW="14ch" color="#fff6ef">
+          {t('publicPanel.title')}
+        </chakra.p>
+        <chakra.p mt="3" maxW="46ch" color="#e6d6cb" textStyle="reading">
+          {t('publicPanel.text')}
+        </chakra.p>
+      </chakra.div>
+    </chakra.aside>
+  );
+}
+
+/** The frame around login-like pages: the form, and on a desktop a drawn panel beside it. */
+export function PublicLayout(props: PublicLayoutProps) {
+  const { siteName, logoUrl, homeHref, footerLinks, theme, onThemeChange, locale, onLocaleChange, banner } = props;
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <SkipLink />
+      {banner}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        xl={{ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <chakra.div minH="100dvh" display="flex" flexDirection="column" px="4" md={{ px: '10' }}>
+          <chakra.header display="flex" alignItems="center" gap="1" h="76px">
+            <chakra.div flex="1">
+              <Link to={homeHref} aria-label={t('nav.home', { siteName })}>
+                <Logo siteName={siteName} logoUrl={logoUrl} />
+              </Link>
+            </chakra.div>
+            <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
+            <ThemeButton theme={theme} onThemeChange={onThemeChange} />
+          </chakra.header>
+          <chakra.main
+            id="content"
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            display="grid"
+            alignContent="center"
+            justifyItems="center"
+            py="6"
+          >
+            <chakra.div w="full" maxW="420px">
+              {props.children}
+            </chakra.div>
+          </chakra.main>
+          <chakra.div py="3">
+            <Footer siteName={siteName} links={footerLinks} locale={locale} onLocaleChange={onLocaleChange} />
+          </chakra.div>
+        </chakra.div>
+        <Panel />
+      </chakra.div>
+      <ToastRegion />
+    </>
+  );
+}

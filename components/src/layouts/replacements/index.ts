@@ -1,0 +1,1 @@
+export { CountryBlockedPage, MaintenancePage, NotFoundPage, type ReplacementProps } from './replacements.tsx';

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Logo } from '../logo/index.ts';
+
+function FullPage({ siteName, logoUrl, children }: ReplacementProps & { children: ReactNode }) {
+  return (
+    <chakra.main minH="100dvh" display="grid" gridTemplateRows="auto 1fr auto" p="6">
+      <Logo siteName={siteName} logoUrl={logoUrl} />
+      <chakra.div display="grid" alignContent="center">
+        {children}
+      </chakra.div>
+      <span />
+    </chakra.main>
+  );
+}
+
+/** What every full-page replacement needs. */
+export interface ReplacementProps {
+  siteName: string;
+  logoUrl?: string | null;
+}
+
+/** Instead of every page while the operator works on the site. */
+export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <FullPage {...site}>
+      <EmptyState
+        level={1}
+        drawing="unplugged"
+        title={t('maintenance.title')}
+        text={t('maintenance.text')}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            {t('maintenance.retry')}
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+}
+
+/** Instead of every page in a country that the operator has shut out (rule A4). */
+export function CountryBlockedPage(site: ReplacementProps) {
+  const { t } = useTranslation('common');
+  return (
+    <FullPage {...site}>
+      <EmptyState
+        level={1}
+        drawing="door"
+        title={t('countryBlocked.title')}
+        text={t('countryBlocked.text', { siteName: site.siteName })}
+      />
+    </FullPage>
+  );
+}
+
+/** There is nothing at this address, or not for this person (rule A4). Stands inside a layout. */
+export function NotFoundPage({ homeHref }: { homeHref: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      level={1}
+      drawing="lantern"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <ButtonLink to={homeHref} variant="outline">
+          {t('notFound.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

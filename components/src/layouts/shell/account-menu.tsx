@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../primitives/avatar/index.ts';
+import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { localeEntries } from './preferences.tsx';
+import type { HeaderProps, LayoutViewer } from './types.ts';
+
+type AccountMenuProps = Pick<HeaderProps, 'accountMenu' | 'onLogout' | 'locale' | 'onLocaleChange'> & {
+  viewer: LayoutViewer;
+};
+
+/** Who is logged in, their places, the language and the way out. */
+export function AccountMenu({ viewer, accountMenu, onLogout, ...locale }: AccountMenuProps) {
+  const { t } = useTranslation('common');
+  const entries: MenuEntry[] = [
+    ...accountMenu.map((link) => ({ kind: 'link' as const, ...link })),
+    { kind: 'rule', id: 'language' },
+    ...localeEntries(locale),
+    { kind: 'rule', id: 'logout' },
+    { kind: 'action', label: t('nav.logout'), icon: LogOut, onSelect: onLogout },
+  ];
+  return (
+    <Menu
+      label={t('nav.account')}
+      entries={entries}
+      header={
+        <chakra.div px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border.hairline">
+          <Text fontFamily="display" fontWeight="bold" clamp>
+            {viewer.name}
+          </Text>
+          {viewer.handle && (
+            <Text size="xs" tone="subtle" clamp>
+              @{viewer.handle}
+            </Text>
+          )}
+        </chakra.div>
+      }
+      trigger={(trigger) => (
+        <chakra.button
+          {...trigger}
+          type="button"
+          aria-label={t('nav.accountOf', { name: viewer.name })}
+          display="grid"
+          placeItems="center"
+          w="target"
+          h="target"
+          borderRadius="full"
+          cursor="pointer"
+        >
+          <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" decorative />
+        </chakra.button>
+      )}
+    />
+  );
+}

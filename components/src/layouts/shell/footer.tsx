@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, localeNames, supportedLocales } from '../../i18n/locales.ts';
+import { TextLink } from '../../primitives/text-link/index.ts';
+import type { PlainLink } from './types.ts';
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  siteName: string;
+  /** Menus and pages from the settings. */
+  links: readonly PlainLink[];
+  locale: string;
+  onLocaleChange: (locale: Locale) => void;
+}
+
+/** The end of the page: its menus, and the languages. */
+export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.footer
+      aria-label={t('nav.footer')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      color="fg.subtle"
+      fontSize="xs"
+    >
+      <chakra.span fontFamily="display" fontWeight="bold">
+        {siteName}
+      </chakra.span>
+      {links.map((link) => (
+        <TextLink
+          key={link.href}
+          to={link.href}
+          quiet
+          minH="target"
+          display="inline-flex"
+          alignItems="center"
+          _hover={{ color: 'fg.default' }}
+        >
+          {link.label}
+        </TextLink>
+      ))}
+      {supportedLocales.map((choice) => (
+        <chakra.button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={choice === locale}
+          onClick={() => onLocaleChange(choice)}
+          minH="target"
+          cursor="pointer"
+          color={choice === locale ? 'fg.default' : 'fg.subtle'}
+          fontWeight={choice === locale ? 'semibold' : 'normal'}
+          _hover={{ color: 'fg.default' }}
+        >
+          {localeNames[choice]}
+        </chakra.button>
+      ))}
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { Bell, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CountBadge } from '../../primitives/badge/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { formatMoney } from '../../primitives/money/index.ts';
+import { Logo } from '../logo/index.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LocaleMenu, ThemeButton } from './preferences.tsx';
+import type { HeaderProps, LayoutViewer } from './types.ts';
+
+const BarLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minW: 'target',
+    h: 'target',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'bg.raised', color: 'fg.default' },
+  },
+});
+
+function Account({ viewer, links, unreadNotifications, ...rest }: HeaderProps & { viewer: LayoutViewer }) {
+  const { t } = useTranslation('common');
+  const balance = formatMoney(viewer.balance);
+  const unread = unreadNotifications > 0 ? `, ${t('badge.unread', { count: unreadNotifications })}` : '';
+  return (
+    <>
+      <BarLink
+        to={links.wallet}
+        aria-label={t('nav.wallet', { balance })}
+        px="3"
+        color="fg.default"
+        bg="bg.raised"
+        _hover={{ bg: 'bg.overlay' }}
+      >
+        <Icon icon={Wallet} size={18} />
+        {balance}
+      </BarLink>
+      <BarLink to={links.notifications} aria-label={`${t('nav.notifications')}${unread}`}>
+        <Icon icon={Bell} />
+        <chakra.span position="absolute" top="3px" insetStart="22px" display="grid">
+          <CountBadge count={unreadNotifications} label={null} />
+        </chakra.span>
+      </BarLink>
+      <AccountMenu viewer={viewer} {...rest} />
+    </>
+  );
+}
+
+function Visitor({ links, locale, onLocaleChange }: HeaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
+      <ButtonLink to={links.login} variant="ghost" size="sm">
+        {t('nav.login')}
+      </ButtonLink>
+      <ButtonLink to={links.register} size="sm">
+        {t('nav.register')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The bar at the top: logo, theme, and either the account or the ways in. */
+export function Header(props: HeaderProps) {
+  const { viewer, siteName, logoUrl, links, theme, onThemeChange } = props;
+  const { t } = useTranslation('common');
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      pt="env(safe-area-inset-top)"
+      bg="color-mix(in srgb, var(--fl-colors-bg-page) 86%, transparent)"
+      backdropFilter="blur(14px)"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+    >
+      <chakra.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
+        <chakra.div flex="1" minW="0">
+          <BarLink to={links.home} aria-label={t('nav.home', { siteName })} _hover={{ bg: 'transparent' }}>
+            <Logo siteName={siteName} logoUrl={logoUrl} />
+          </BarLink>
+        </chakra.div>
+        <chakra.div display={viewer ? 'none' : 'block'} sm={{ display: 'block' }}>
+          <ThemeButton theme={theme} onThemeChange={onThemeChange} />
+        </chakra.div>
+        {viewer ? <Account {...props} viewer={viewer} /> : <Visitor {...props} />}
+      </chakra.div>
+    </chakra.header>
+  );
+}

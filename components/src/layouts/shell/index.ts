@@ -1,0 +1,2 @@
+export { PrimaryLayout, type PrimaryLayoutProps } from './primary-layout.tsx';
+export type { HeaderProps, LayoutLinks, LayoutViewer, NavigationItem, PlainLink } from './types.ts';

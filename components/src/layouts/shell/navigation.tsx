@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { CountBadge } from '../../primitives/badge/index.ts';
+import { ButtonLink, buttonRecipe } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import type { NavigationItem } from './types.ts';
+
+const ItemLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    transition: 'background-color 120ms',
+    _hover: { color: 'fg.default', bg: 'bg.raised' },
+    '&[aria-current=page]': { color: 'fg.default', fontWeight: 'semibold' },
+  },
+  variants: {
+    place: {
+      rail: {
+        gap: '3',
+        h: '48px',
+        justifyContent: 'center',
+        borderRadius: 'full',
+        '&[aria-current=page]': { bg: 'bg.raised' },
+        xl: { justifyContent: 'flex-start', px: '4' },
+      },
+      bottom: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '2px',
+        h: '60px',
+        fontSize: '11px',
+        _hover: { bg: 'transparent' },
+      },
+    },
+  },
+});
+
+/** True for the item that the current page belongs to. */
+function useIsCurrent() {
+  const { pathname } = useLocation();
+  return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+}
+
+function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' }) {
+  const isCurrent = useIsCurrent();
+  const { t } = useTranslation('common');
+  const unread = item.badge ? `, ${t('badge.unread', { count: item.badge })}` : '';
+  const isRail = place === 'rail';
+  return (
+    <ItemLink
+      to={item.href}
+      place={place}
+      aria-current={isCurrent(item.href) ? 'page' : undefined}
+      aria-label={`${item.label}${unread}`}
+      title={isRail ? item.label : undefined}
+    >
+      <chakra.span position="relative" display="grid">
+        <Icon icon={item.icon} size={22} />
+        <chakra.span position="absolute" top="-7px" insetStart="13px" display="grid">
+          <CountBadge count={item.badge ?? 0} label={null} />
+        </chakra.span>
+      </chakra.span>
+      <chakra.span
+        display={isRail ? 'none' : 'block'}
+        xl={{ display: 'block' }}
+        maxW="full"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+        lineHeight="1.3"
+      >
+        {item.label}
+      </chakra.span>
+    </ItemLink>
+  );
+}
+
+/** Props of the two forms of the main navigation. */
+export interface NavigationProps {
+  items: readonly NavigationItem[];
+  /** Address of the compose page, for performers. */
+  composeHref?: string;
+}
+
+const RoundLink = chakra(Link, buttonRecipe);
+
+/** At the side: icons on a tablet, icons and words on a desktop. */
+export function NavigationRail({ items, composeHref }: NavigationProps) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.div
+      display="none"
+      md={{ display: 'block' }}
+      position="sticky"
+      top="60px"
+      alignSelf="start"
+      maxH="calc(100dvh - 60px)"
+      overflowY="auto"
+      py="6"
+      px="3"
+    >
+      <chakra.nav aria-label={t('nav.main')}>
+        <chakra.ul display="grid" gap="1" listStyleType="none">
+          {items.map((item) => (
+            <li key={item.href}>
+              <Item item={item} place="rail" />
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      {composeHref && (
+        <chakra.div mt="6">
+          <chakra.div display="none" xl={{ display: 'block' }}>
+            <ButtonLink to={composeHref} icon={PenLine} size="lg" fullWidth>
+              {t('nav.compose')}
+            </ButtonLink>
+          </chakra.div>
+          <RoundLink
+            to={composeHref}
+            square
+            w="48px"
+            h="48px"
+            aria-label={t('nav.compose')}
+            title={t('nav.compose')}
+            xl={{ display: 'none' }}
+          >
+            <Icon icon={PenLine} />
+          </RoundLink>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** At the lower edge of a phone: at most five places. */
+export function BottomNavigation({ items }: NavigationProps) {
+  const { t } = useTranslation('common');
+  return (
+    <chakra.nav
+      aria-label={t('nav.main')}
+      md={{ display: 'none' }}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="bar"
+      pb="env(safe-area-inset-bottom)"
+      bg="color-mix(in srgb, var(--fl-colors-bg-surface) 94%, transparent)"
+      backdropFilter="blur(14px)"
+      borderTop="1px solid"
+      borderColor="border.hairline"
+    >
+      <chakra.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyleType="none">
+        {items.slice(0, 5).map((item) => (
+          <li key={item.href}>
+            <Item item={item} place="bottom" />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+/** The floating button that starts a post, on a phone. */
+export function ComposeButton({ href }: { href: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <RoundLink
+      to={href}
+      square
+      w="56px"
+      h="56px"
+      boxShadow="floating"
+      aria-label={t('nav.compose')}
+      md={{ display: 'none' }}
+    >
+      <Icon icon={PenLine} size={22} />
+    </RoundLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { Languages, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, localeNames, supportedLocales } from '../../i18n/locales.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
+import type { ThemeMode } from '../../theme/theme-mode.ts';
+
+/** Props of {@link ThemeButton}. */
+export interface ThemeButtonProps {
+  theme: ThemeMode;
+  onThemeChange: (theme: ThemeMode) => void;
+}
+
+/** Switches between dark and light. */
+export function ThemeButton({ theme, onThemeChange }: ThemeButtonProps) {
+  const { t } = useTranslation('common');
+  return theme === 'dark' ? (
+    <IconButton icon={Sun} label={t('nav.themeToLight')} onClick={() => onThemeChange('light')} />
+  ) : (
+    <IconButton icon={Moon} label={t('nav.themeToDark')} onClick={() => onThemeChange('dark')} />
+  );
+}
+
+/** Props of {@link LocaleMenu}. */
+export interface LocaleMenuProps {
+  locale: string;
+  onLocaleChange: (locale: Locale) => void;
+}
+
+/** Every language as a choice, each in its own words. */
+export function localeEntries({ locale, onLocaleChange }: LocaleMenuProps): MenuEntry[] {
+  return supportedLocales.map((choice) => ({
+    kind: 'choice',
+    label: localeNames[choice],
+    checked: choice === locale,
+    lang: choice,
+    onSelect: () => onLocaleChange(choice),
+  }));
+}
+
+/** Chooses the language. */
+export function LocaleMenu(props: LocaleMenuProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Menu
+      label={t('nav.language')}
+      entries={localeEntries(props)}
+      trigger={(trigger) => <IconButton {...trigger} icon={Languages} label={t('nav.language')} />}
+    />
+  );
+}

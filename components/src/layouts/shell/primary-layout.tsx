@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BackToTop } from '../../primitives/back-to-top/index.ts';
+import { SkipLink } from '../../primitives/skip-link/index.ts';
+import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.tsx';
+import type { HeaderProps, NavigationItem, PlainLink } from './types.ts';
+
+/** Props of {@link PrimaryLayout}: values in, callbacks out. It links only to the addresses it is given. */
+export interface PrimaryLayoutProps extends HeaderProps {
+  /** Main places; on a phone the first five of them. Empty for visitors. */
+  navigation: readonly NavigationItem[];
+  footerLinks: readonly PlainLink[];
+  /** Beside the column on a desktop: suggestions, live now, the wallet. */
+  side?: ReactNode;
+  /** Lets the column grow to 960 px, for media, tables and profiles with a cover. */
+  wide?: boolean;
+  /** Above everything: the demo banner, the offline bar. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyContent: 'center',
+    mx: 'auto',
+    md: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
+  variants: {
+    frame: {
+      side: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
+      column: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
+      wide: { xl: { gridTemplateColumns: '240px minmax(0, 960px)', columnGap: '10' } },
+      visitor: { md: { gridTemplateColumns: 'minmax(0, 960px)' } },
+    },
+  },
+});
+
+function Floating({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      position="fixed"
+      insetEnd="4"
+      bottom="calc(76px + env(safe-area-inset-bottom))"
+      md={{ bottom: '6', insetEnd: '6' }}
+      zIndex="floating"
+      display="grid"
+      justifyItems="center"
+      gap="3"
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** The frame around most pages: header, navigation, column, side column, footer, floating controls, toasts. */
+export function PrimaryLayout(props: PrimaryLayoutProps) {
+  const { navigation, footerLinks, side, wide = false, banner, children, ...header } = props;
+  const { viewer, links, siteName, locale, onLocaleChange } = header;
+  const composeHref = viewer?.isPerformer ? links.compose : undefined;
+  const hasNavigation = navigation.length > 0;
+  const footer = <Footer siteName={siteName} links={footerLinks} locale={locale} onLocaleChange={onLocaleChange} />;
+  return (
+    <>
+      <SkipLink />
+      {banner}
+      <Header {...header} />
+      <Columns frame={hasNavigation ? (wide ? 'wide' : side ? 'side' : 'column') : 'visitor'}>
+        {hasNavigation && <NavigationRail items={navigation} composeHref={composeHref} />}
+        <chakra.div
+          minW="0"
+          display="flex"
+          flexDirection="column"
+          minH="calc(100dvh - 61px)"
+          px="4"
+          pt="4"
+          pb={hasNavigation ? 'calc(76px + env(safe-area-inset-bottom))' : '6'}
+          md={{ px: '6', pt: '6', pb: '6' }}
+          xl={{ px: '0' }}
+        >
+          <chakra.main
+            id="content"
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            w="full"
+            mx="auto"
+            maxW={wide ? 'media' : undefined}
+          >
+            {children}
+          </chakra.main>
+          <chakra.div mt="10" xl={side && !wide ? { display: 'none' } : undefined}>
+            {footer}
+          </chakra.div>
+        </chakra.div>
+        {side && !wide && (
+          <chakra.aside
+            display="none"
+            xl={{ display: 'grid' }}
+            alignSelf="start"
+            position="sticky"
+            top="60px"
+            maxH="calc(100dvh - 60px)"
+            overflowY="auto"
+            gap="4"
+            py="6"
+          >
+            {side}
+            {footer}
+          </chakra.aside>
+        )}
+      </Columns>
+      <Floating>
+        <BackToTop />
+        {composeHref && <ComposeButton href={composeHref} />}
+      </Floating>
+      {hasNavigation && <BottomNavigation items={navigation} />}
+      <ToastRegion />
+    </>
+  );
+}

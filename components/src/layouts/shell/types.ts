@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ThemeMode } from '../../theme/theme-mode.ts';
+
+/** A place in the main navigation. The first five are also the phone's bottom bar. */
+export interface NavigationItem {
+  label: string;
+  /** An address of `@fanlight/components/paths`. */
+  href: string;
+  icon: LucideIcon;
+  /** How many are unread there. */
+  badge?: number;
+}
+
+/** A link in the footer or the account menu. */
+export interface PlainLink {
+  label: string;
+  href: string;
+  icon?: LucideIcon;
+}
+
+/** The person who is logged in. */
+export interface LayoutViewer {
+  name: string;
+  /** Shown below the name, without `@`. */
+  handle?: string;
+  avatarUrl?: string | null;
+  /** In tokens; one costs 1.00 of the primary currency (rule M3). */
+  balance: number;
+  isPerformer: boolean;
+}
+
+/** Addresses that the frame itself links to. */
+export interface LayoutLinks {
+  home: string;
+  login: string;
+  register: string;
+  notifications: string;
+  wallet: string;
+  /** For performers: the floating button on a phone and the button in the rail. */
+  compose?: string;
+}
+
+/** What the header needs; the app's route for the layout hands it over. */
+export interface HeaderProps {
+  siteName: string;
+  logoUrl?: string | null;
+  viewer: LayoutViewer | null;
+  links: LayoutLinks;
+  /** Lines of the account menu above "Log out". */
+  accountMenu: readonly PlainLink[];
+  unreadNotifications: number;
+  theme: ThemeMode;
+  onThemeChange: (theme: ThemeMode) => void;
+  locale: string;
+  onLocaleChange: (locale: Locale) => void;
+  onLogout: () => void;
+}
