@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { Charge } from '@fanlight/sdk/models';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  ButtonLink,
+  EmptyState,
+  EndlessList,
+  Flex,
+  type ListLoadable,
+  LoadableView,
+  Money,
+  RelativeTime,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+
+/** Props of {@link ChargeList}. */
+export interface ChargeListProps {
+  charges: ListLoadable<Charge>;
+  onLoadMore: () => void;
+}
+
+/** One line of history, with the geometry of the real one. */
+function RowSkeleton() {
+  return (
+    <Flex gap="3" align="center" minH="64px">
+      <Skeleton w="44px" h="44px" borderRadius="full" />
+      <Stack gap="2" flex="1">
+        <Skeleton h="16px" w="60%" />
+        <Skeleton h="12px" w="40%" />
+      </Stack>
+      <Skeleton h="16px" w="64px" />
+    </Flex>
+  );
+}
+
+/** Several lines of history that are loading. */
+export function HistorySkeleton() {
+  return (
+    <Stack gap="2">
+      <RowSkeleton />
+      <RowSkeleton />
+      <RowSkeleton />
+    </Stack>
+  );
+}
+
+function ChargeRow({ charge }: { charge: Charge }) {
+  const { t } = useTranslation('wallet');
+  const { performer } = charge;
+  return (
+    <Flex gap="3" align="center" minH="64px" py="2">
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <Box flex="1" minW="0">
+        <TextLink to={paths.profile(performer.username ?? performer._id)}>
+          {t('history.tipTo', { name: performer.name })}
+        </TextLink>
+        {charge.message && (
+          <Text tone="muted" overflowWrap="anywhere">
+            {charge.message}
+          </Text>
+        )}
+        <Text tone="subtle" size="xs">
+          <RelativeTime at={charge.createdAt} />
+        </Text>
+      </Box>
+      <Money amount={-charge.amount} signed fontWeight="semibold" />
+    </Flex>
+  );
+}
+
+/** What was paid for with tokens, latest first (operation `listCharges`). */
+export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <LoadableView data={charges} skeleton={<HistorySkeleton />}>
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={(charge) => charge._id}
+          renderItem={(charge) => <ChargeRow charge={charge} />}
+          onLoadMore={onLoadMore}
+          label={t('sections.tips')}
+          gap="2"
+          empty={
+            <EmptyState
+              drawing="purse"
+              title={t('history.tipsEmptyTitle')}
+              text={t('history.tipsEmptyText')}
+              action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
+            />
+          }
+        />
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,5 @@
+export { AmountField, type AmountFieldProps, hasTooManyDecimals, readAmount } from './amount-field.tsx';
+export { BalanceCard } from './balance-card.tsx';
+export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
+export { TipDialog, type TipDialogProps, type TipValues } from './tip-dialog.tsx';
+export { type WalletTab, walletTabs, WalletScreen, type WalletScreenProps } from './wallet-screen.tsx';

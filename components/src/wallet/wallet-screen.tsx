@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { Box, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
+import { BalanceCard } from './balance-card.tsx';
+
+/** The parts of the wallet; which one is open stands in the address as `?tab=`. */
+export const walletTabs = ['top-up', 'tips', 'top-ups'] as const;
+
+export type WalletTab = (typeof walletTabs)[number];
+
+/** Props of {@link WalletScreen}. */
+export interface WalletScreenProps {
+  /** Tokens that can be spent. */
+  balance: Loadable<number>;
+  tab: WalletTab;
+  /** The open part: `TopUpForm`, `ChargeList` or `TransactionList`. */
+  children: ReactNode;
+}
+
+/** `/user/wallet`: the balance, topping up, and what came in and went out. */
+export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
+  const { t } = useTranslation('wallet');
+  const labels: Record<WalletTab, string> = {
+    'top-up': t('sections.topUp'),
+    tips: t('sections.tips'),
+    'top-ups': t('sections.topUps'),
+  };
+  const address = (name: WalletTab) => (name === 'top-up' ? paths.wallet() : `${paths.wallet()}?tab=${name}`);
+  return (
+    <Box>
+      <PageHeader title={t('title')} />
+      <Stack gap="6">
+        <BalanceCard balance={balance} />
+        <Card padding="none">
+          <LinkTabs
+            label={t('sections.label')}
+            tabs={walletTabs.map((name) => ({ label: labels[name], href: address(name) }))}
+            current={address(tab)}
+          />
+          <Box p={{ base: '4', md: '6' }}>{children}</Box>
+        </Card>
+      </Stack>
+    </Box>
+  );
+}
