@@ -8,6 +8,8 @@ export const globalCss = {
     lineHeight: '1.5',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
+    scrollbarColor: '{colors.border.control} transparent',
+    scrollbarWidth: 'thin',
     colorScheme: 'dark',
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',

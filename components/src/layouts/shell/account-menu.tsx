@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../primitives/avatar/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
@@ -7,17 +7,23 @@ import { Text } from '../../primitives/text/index.ts';
 import { localeEntries } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
-type AccountMenuProps = Pick<HeaderProps, 'accountMenu' | 'onLogout' | 'locale' | 'onLocaleChange'> & {
-  viewer: LayoutViewer;
-};
+type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'unreadNotifications'> & { viewer: LayoutViewer };
 
-/** Who is logged in, their places, the language and the way out. */
-export function AccountMenu({ viewer, accountMenu, onLogout, ...locale }: AccountMenuProps) {
+/** Who is logged in, their places, the language, the theme and the way out. On a phone it is the only place for these. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { viewer, accountMenu, onLogout, theme, onThemeChange } = props;
   const { t } = useTranslation('common');
+  const isDark = theme === 'dark';
   const entries: MenuEntry[] = [
     ...accountMenu.map((link) => ({ kind: 'link' as const, ...link })),
     { kind: 'rule', id: 'language' },
-    ...localeEntries(locale),
+    ...localeEntries(props),
+    {
+      kind: 'action',
+      label: isDark ? t('nav.themeToLight') : t('nav.themeToDark'),
+      icon: isDark ? Sun : Moon,
+      onSelect: () => onThemeChange(isDark ? 'light' : 'dark'),
+    },
     { kind: 'rule', id: 'logout' },
     { kind: 'action', label: t('nav.logout'), icon: LogOut, onSelect: onLogout },
   ];

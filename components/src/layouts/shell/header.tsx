@@ -58,11 +58,10 @@ function Account({ viewer, links, unreadNotifications, ...rest }: HeaderProps & 
   );
 }
 
-function Visitor({ links, locale, onLocaleChange }: HeaderProps) {
+function Visitor({ links }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
       <ButtonLink to={links.login} variant="ghost" size="sm">
         {t('nav.login')}
       </ButtonLink>
@@ -75,7 +74,7 @@ function Visitor({ links, locale, onLocaleChange }: HeaderProps) {
 
 /** The bar at the top: logo, theme, and either the account or the ways in. */
 export function Header(props: HeaderProps) {
-  const { viewer, siteName, logoUrl, links, theme, onThemeChange } = props;
+  const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange } = props;
   const { t } = useTranslation('common');
   return (
     <chakra.header
@@ -94,7 +93,8 @@ export function Header(props: HeaderProps) {
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>
         </chakra.div>
-        <chakra.div display={viewer ? 'none' : 'block'} sm={{ display: 'block' }}>
+        <chakra.div display="none" md={{ display: 'flex', gap: '1', me: '2' }}>
+          <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
           <ThemeButton theme={theme} onThemeChange={onThemeChange} />
         </chakra.div>
         {viewer ? <Account {...props} viewer={viewer} /> : <Visitor {...props} />}

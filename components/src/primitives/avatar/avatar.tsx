@@ -30,7 +30,8 @@ export function initials(name: string): string {
 /** A warm tint that stays the same for a name, so that people without a picture can be told apart. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
-  return `oklch(0.42 0.07 ${(sum + 340) % 360})`;
+  // From violet through rose to amber: the warm side of the wheel.
+  return `oklch(0.44 0.09 ${(300 + (sum % 130)) % 360})`;
 }
 
 function ringStyle(ring: AvatarProps['ring']) {
@@ -87,8 +88,16 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
       w={`${edge}px`}
       h={`${edge}px`}
     >
-      {ring && <chakra.span position="absolute" inset={`-${gap + 2}px`} borderRadius="full" {...ringStyle(ring)} />}
-      {ring && <chakra.span position="absolute" inset={`-${gap - 1}px`} borderRadius="full" bg="bg.page" />}
+      {ring && (
+        <chakra.span
+          position="absolute"
+          inset={`-${gap + 2}px`}
+          borderRadius="full"
+          // Cut out in the middle, so that whatever lies behind shows between picture and ring.
+          mask="radial-gradient(closest-side, transparent calc(100% - 2.6px), #000 calc(100% - 2.1px))"
+          {...ringStyle(ring)}
+        />
+      )}
       <chakra.span position="absolute" inset="0" display="block">
         {face}
       </chakra.span>
@@ -108,7 +117,6 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           textTransform="uppercase"
           letterSpacing="wide"
           whiteSpace="nowrap"
-          boxShadow="0 0 0 2px var(--fl-colors-bg-page)"
         >
           {t('live')}
         </chakra.span>
