@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  CommentResponse,
+  DoneResponse,
+  ListComments200
+} from '@fanlight/sdk/models';
+
+import {
+  getCommentListMock,
+  getCommentMock,
+  getDoneMock
+} from '../schemas/index.faker.ts';
+
+
+export const getListCommentsResponseMock = (overrideResponse: Partial<Extract<ListComments200, object>> = {}): ListComments200 => ({data: { ...getCommentListMock() }, ...overrideResponse})
+
+export const getCreateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
+
+export const getUpdateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
+
+export const getDeleteCommentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+

@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  ListEvents200
+} from '@fanlight/sdk/models';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  getListEventsResponseMock
+} from './events.faker.ts';
+
+export { getListEventsResponseMock } from './events.faker.ts';
+
+
+export const getListEventsMockHandler = (overrideResponse?: ListEvents200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListEvents200> | ListEvents200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/events', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEventsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getEventsMock = () => [
+  getListEventsMockHandler()
+]

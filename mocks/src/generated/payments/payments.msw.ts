@@ -1,0 +1,80 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  CreateSandboxPaymentMethod201,
+  ListTransactions200,
+  PaymentReceiptResponse
+} from '@fanlight/sdk/models';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  getAuthenticateSandboxPaymentResponseMock,
+  getCreateSandboxPaymentMethodResponseMock,
+  getListTransactionsResponseMock,
+  getTopUpWalletResponseMock
+} from './payments.faker.ts';
+
+export { getTopUpWalletResponseMock, getListTransactionsResponseMock, getCreateSandboxPaymentMethodResponseMock, getAuthenticateSandboxPaymentResponseMock } from './payments.faker.ts';
+
+
+export const getTopUpWalletMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/payment/wallet/top-up', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTopUpWalletResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getListTransactionsMockHandler = (overrideResponse?: ListTransactions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTransactions200> | ListTransactions200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/payment/transactions/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateSandboxPaymentMethodMockHandler = (overrideResponse?: CreateSandboxPaymentMethod201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateSandboxPaymentMethod201> | CreateSandboxPaymentMethod201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/sandbox/payment-methods', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateSandboxPaymentMethodResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getAuthenticateSandboxPaymentMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/sandbox/payments/:id/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAuthenticateSandboxPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getPaymentsMock = () => [
+  getTopUpWalletMockHandler(),
+  getListTransactionsMockHandler(),
+  getCreateSandboxPaymentMethodMockHandler(),
+  getAuthenticateSandboxPaymentMockHandler()
+]

@@ -1,0 +1,50 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  ReactionStateResponse
+} from '@fanlight/sdk/models';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  getCreateReactionResponseMock,
+  getDeleteReactionResponseMock
+} from './reactions.faker.ts';
+
+export { getCreateReactionResponseMock, getDeleteReactionResponseMock } from './reactions.faker.ts';
+
+
+export const getCreateReactionMockHandler = (overrideResponse?: ReactionStateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReactionStateResponse> | ReactionStateResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/reactions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateReactionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteReactionMockHandler = (overrideResponse?: ReactionStateResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionStateResponse> | ReactionStateResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/reactions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteReactionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getReactionsMock = () => [
+  getCreateReactionMockHandler(),
+  getDeleteReactionMockHandler()
+]

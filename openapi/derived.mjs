@@ -1,0 +1,129 @@
+// Documents derived from the bundle, for generators that need another shape than the wire's.
+import { eventsOf, operationsOf, refName, resolve } from './contract.mjs';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const WORDS = ['description', 'examples', 'example'];
+const BOUNDS = [
+  ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'default'],
+];
+
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([k, v]) => [k, change(v)]));
+
+/** Drops keywords from a schema and everything in it; names of properties are no keywords. */
+function withoutKeywords(schema, isDropped) {
+  if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, isDropped));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key, value]) => !isDropped(key, value));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === 'properties' ? mapValues(value, (p) => withoutKeywords(p, isDropped)) : withoutKeywords(value, isDropped),
+    ]),
+  );
+}
+
+const isWord = (key) => WORDS.includes(key);
+const isBound = (key, value) =>
+  isWord(key) || BOUNDS.includes(key) || (key === 'additionalProperties' && value === false);
+
+function mapOperations(document, change) {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths))
+    for (const method of METHODS) if (item[method]) item[method] = change(item[method], copy);
+  return copy;
+}
+
+function namesIn(node, found) {
+  if (typeof node !== 'object' || node === null) return found;
+  if (node.$ref) found.add(node.$ref);
+  for (const value of Object.values(node)) namesIn(value, found);
+  return found;
+}
+
+/** Leaves out every component that nothing names, so that no validator is written for what is never checked. */
+function withoutUnused(document, roots = []) {
+  const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
+  for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
+  const keep = (kind) => (entry) => wanted.has(`#/components/${kind}/${entry[0]}`);
+  const components = Object.fromEntries(
+    ['schemas', 'parameters', 'responses'].map((kind) => [
+      kind,
+      Object.fromEntries(Object.entries(document.components[kind] ?? {}).filter(keep(kind))),
+    ]),
+  );
+  const { webhooks: _webhooks, ...rest } = document;
+  return { ...rest, info: { ...document.info, title: 'Fanlight' }, components };
+}
+
+/** What hooks see: the transport takes answers out of their envelope, so the type of an answer is that of its `data`. */
+export function documentForHooks(document) {
+  return mapOperations(document, (operation, copy) => {
+    const responses = mapValues(operation.responses, (response) => structuredClone(resolve(copy, response)));
+    for (const [status, response] of Object.entries(responses)) {
+      const json = response.content?.['application/json'];
+      if (status.startsWith('2') && json) {
+        delete json.example;
+        json.schema = resolve(copy, json.schema).properties.data;
+      }
+    }
+    return { ...operation, responses };
+  });
+}
+
+const isBinary = (schema) => schema?.format === 'binary';
+
+function withoutFiles(schema) {
+  const files = Object.keys(schema.properties ?? {}).filter((name) => isBinary(schema.properties[name]));
+  if (!files.length) return schema;
+  const { required, ...rest } = schema;
+  const needed = (required ?? []).filter((name) => !files.includes(name));
+  const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !files.includes(name)));
+  return { ...rest, properties, ...(needed.length ? { required: needed } : {}) };
+}
+
+/**
+ * What requests are checked against: closed objects with all their bounds. Files are left out: their type is decided by
+ * their bytes, and a `Blob` of one realm is no instance of another realm's.
+ */
+export function documentForRequests(document) {
+  const copy = mapOperations(document, (operation) => {
+    const { description: _description, ...rest } = operation;
+    return { ...rest, responses: { 204: { description: 'Not checked here.' } } };
+  });
+  copy.components.schemas = mapValues(copy.components.schemas, (s) => withoutFiles(withoutKeywords(s, isWord)));
+  for (const item of Object.values(copy.paths))
+    for (const holder of [item, ...METHODS.map((method) => item[method] ?? {})])
+      if (holder.parameters)
+        holder.parameters = holder.parameters.map((p) => withoutKeywords(resolve(copy, p), isWord));
+  return withoutUnused(copy);
+}
+
+/** What answers and events are checked against: shapes only, no bounds, so that one stale row never becomes a failure. */
+export function documentForAnswers(document) {
+  const json = operationsOf(document)
+    .filter((o) => o.answer === 'json')
+    .map((o) => o.id);
+  const paths = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    const kept = METHODS.filter((method) => json.includes(item[method]?.operationId));
+    // Only answers are read from this document: a path without its parameters is what the generator should see.
+    const plain = path.replaceAll(/[{}]/g, '_');
+    if (kept.length)
+      paths[plain] = Object.fromEntries(kept.map((method) => [method, answersOf(document, item[method])]));
+  }
+  const schemas = mapValues(document.components.schemas, (schema) => withoutKeywords(schema, isBound));
+  const copy = { ...document, paths, components: { ...document.components, schemas } };
+  return withoutUnused(
+    copy,
+    eventsOf(document).map((event) => event.payload),
+  );
+}
+
+function answersOf(document, operation) {
+  const status = Object.keys(operation.responses).find((s) => s.startsWith('2'));
+  const { schema } = resolve(document, operation.responses[status]).content['application/json'];
+  const content = { 'application/json': { schema: refName(schema) ? schema : withoutKeywords(schema, isBound) } };
+  const { operationId, tags, summary } = operation;
+  return { operationId, tags, summary, responses: { [status]: { description: 'The answer.', content } } };
+}

@@ -1,0 +1,120 @@
+// npm run generate: contract → types, hooks, validators, tables, events, mocks.
+// Everything is made in a stage first; only files that differ are written, so that nobody reads half a generation.
+// `--check` writes nothing and fails when the committed output is not what the contract gives.
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { problemsOf, readContract } from './contract.mjs';
+import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
+import { writeTables } from './tables.mjs';
+import { writeModels, writeTypes } from './types.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.dirname(here);
+const check = process.argv.includes('--check');
+const stage = path.join(root, '.cache', check ? 'generate-check' : 'generate');
+const dist = path.join(here, 'dist');
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+const GENERATED = ['sdk/src/generated', 'mocks/src/generated'];
+
+const binOf = (name) => {
+  const file = require.resolve(`${name}/package.json`);
+  const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return path.join(path.dirname(file), typeof bin === 'string' ? bin : Object.values(bin)[0]);
+};
+const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+async function bundle() {
+  const cli = binOf('@redocly/cli');
+  const source = path.join(here, 'openapi.yaml');
+  const config = path.join(here, 'redocly.yaml');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const to = (file) =>
+    run(process.execPath, [cli, 'bundle', source, '--config', config, '-o', path.join(dist, file)], { env });
+  fs.mkdirSync(dist, { recursive: true });
+  await Promise.all([to('openapi.yaml'), to('openapi.json')]);
+  return readContract(path.join(dist, 'openapi.json'));
+}
+
+function prepareStage(document) {
+  fs.rmSync(stage, { recursive: true, force: true });
+  for (const folder of ['openapi', 'unread', ...GENERATED]) fs.mkdirSync(path.join(stage, folder), { recursive: true });
+  // Orval reads the transport's signature, and imports it relative to the hooks.
+  fs.copyFileSync(path.join(root, 'sdk/src/transport.ts'), path.join(stage, 'sdk/src/transport.ts'));
+  writeJson(path.join(stage, 'openapi/mocks.json'), document);
+  writeJson(path.join(stage, 'openapi/hooks.json'), documentForHooks(document));
+  writeJson(path.join(stage, 'openapi/requests.json'), documentForRequests(document));
+  writeJson(path.join(stage, 'openapi/answers.json'), documentForAnswers(document));
+}
+
+async function orval(project) {
+  const args = [binOf('orval'), '--config', path.join(root, 'orval.config.ts'), '--project', project];
+  const env = { ...process.env, GENERATE_STAGE: path.relative(root, stage) };
+  try {
+    await run(process.execPath, args, { cwd: root, env });
+  } catch (error) {
+    throw new Error(`orval ${project}: ${error.stdout}${error.stderr}`);
+  }
+}
+
+function filesIn(folder) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Brings the stage's output to the repository, or with `--check` only says what differs. */
+function publish() {
+  const differences = [];
+  for (const folder of GENERATED) {
+    const [from, to] = [path.join(stage, folder), path.join(root, folder)];
+    const made = filesIn(from);
+    for (const file of made) {
+      const text = fs.readFileSync(path.join(from, file), 'utf8');
+      const target = path.join(to, file);
+      if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === text) continue;
+      differences.push(`${fs.existsSync(target) ? 'changed' : 'missing'}: ${folder}/${file}`);
+      if (check) continue;
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, text);
+    }
+    for (const file of filesIn(to).filter((file) => !made.includes(file))) {
+      differences.push(`left over: ${folder}/${file}`);
+      if (!check) fs.rmSync(path.join(to, file));
+    }
+  }
+  return differences;
+}
+
+async function main() {
+  const started = performance.now();
+  const document = await bundle();
+  const problems = problemsOf(document);
+  if (problems.length) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
+  prepareStage(document);
+  const generated = path.join(stage, 'sdk/src/generated');
+  writeModels(document, path.join(generated, 'models.ts'));
+  await Promise.all([
+    writeTypes(path.join(dist, 'openapi.yaml'), path.join(generated, 'schema.ts')),
+    orval('hooks').then(() => orval('requests')),
+    orval('mocks').then(() => orval('answers')),
+  ]);
+  writeTables(document, generated);
+  const differences = publish();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (check && differences.length)
+    throw new Error(`Run "npm run generate" and commit what it changes:\n  ${differences.join('\n  ')}`);
+  console.log(`generate: ${check ? 'no difference' : `${differences.length} files changed`} (${seconds} s)`);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

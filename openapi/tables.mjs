@@ -1,0 +1,212 @@
+// The tables that code reads at run time: operations, routes, invalidations, bindings, events.
+import fs from 'node:fs';
+import path from 'node:path';
+import { errorCodesOf, eventsOf, operationsOf, pascal, resolve } from './contract.mjs';
+
+const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
+const text = (value) => JSON.stringify(value);
+const list = (values) => `[${values.map(text).join(', ')}]`;
+const lines = (entries) => entries.map((entry) => `  ${entry},\n`).join('');
+
+function operationsTable(document, operations) {
+  const row = (o) => {
+    const fields = [
+      ...[`method: ${text(o.method)}`, `path: ${text(o.path)}`, `group: ${text(o.group)}`, `roles: ${list(o.roles)}`],
+      ...[
+        `access: ${text(o.access)}`,
+        `body: ${text(o.body)}`,
+        `files: ${list(o.files)}`,
+        `idempotent: ${o.idempotent}`,
+      ],
+      ...[`endless: ${o.endless}`, `status: ${o.status}`, `answer: ${text(o.answer)}`],
+      ...[
+        `errors: ${list(errorCodesOf(document, o))}`,
+        `invalidates: ${list(o.invalidates ?? [])}`,
+        `origin: ${text(o.origin)}`,
+      ],
+    ];
+    return `${o.id}: { ${fields.join(', ')} }`;
+  };
+  return `${HEAD}import type { ErrorCode } from './models.ts';
+
+export type Role = 'public' | 'user' | 'performer';
+
+/** What the contract says of one operation. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path below the base address, with \`{name}\` for its parameters. */
+  readonly path: string;
+  readonly group: Group;
+  /** Who may call it; \`public\` means that nobody needs to be logged in. */
+  readonly roles: readonly Role[];
+  readonly access: 'owner' | 'participant' | 'entitled' | null;
+  readonly body: 'json' | 'multipart' | 'none';
+  /** The fields of a multipart body that are files. */
+  readonly files: readonly string[];
+  /** Moves money: takes \`Idempotency-Key\`. */
+  readonly idempotent: boolean;
+  /** An endless list: takes and returns a \`cursor\`. */
+  readonly endless: boolean;
+  /** The status of success. */
+  readonly status: number;
+  readonly answer: 'json' | 'binary' | 'none';
+  /** The codes it can fail with, \`everywhere\` aside. */
+  readonly errors: readonly ErrorCode[];
+  /** The queries that are stale once it succeeded. */
+  readonly invalidates: readonly string[];
+  readonly origin: 'spec' | 'extension';
+}
+
+/** Codes that any operation can fail with. */
+export const everywhere: readonly ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
+
+export const groups = ${list(groupsOf(document))} as const;
+export type Group = (typeof groups)[number];
+
+export const operations = {
+${lines(operations.map(row))}} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+const groupsOf = (document) => document.tags.map((tag) => tag.name);
+
+/** What the client needs of the table, small: method and path, `+` where files are sent. */
+function routesTable(operations) {
+  const row = (o) => `${o.id}: ${text(`${o.method} ${o.path}${o.body === 'multipart' ? ' +' : ''}`)}`;
+  return `${HEAD}
+/** Method and path of every operation; a \`+\` after them where the body is multipart. */
+export const routes = {
+${lines(operations.map(row))}} as const;
+`;
+}
+
+/** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
+function idempotentTable(operations) {
+  return `${HEAD}
+/** Where an \`Idempotency-Key\` is sent: method and path. */
+export const idempotent: readonly string[] = ${list(operations.filter((o) => o.idempotent).map((o) => `${o.method} ${o.path}`))};
+`;
+}
+
+function invalidationsTable(operations) {
+  const changing = operations.filter((o) => o.invalidates?.length);
+  return `${HEAD}
+/** The mutations and the queries that are stale once they succeeded. */
+export const invalidations: Readonly<Record<string, readonly string[]>> = {
+${lines(changing.map((o) => `${o.id}: ${list(o.invalidates)}`))}};
+`;
+}
+
+function validatorsOf(document, o) {
+  const has = (where) => o.parameters.some((p) => p.in === where);
+  const Name = pascal(o.id);
+  const body = resolve(document, o.bodySchema);
+  const least = o.files.length ? 0 : (body?.minProperties ?? 0);
+  return {
+    params: has('path') ? `${o.group}.${Name}Params` : undefined,
+    query: has('query') ? `${o.group}.${Name}QueryParams` : undefined,
+    headers: has('header') ? `${o.group}.${Name}Header` : undefined,
+    body:
+      o.body === 'none' ? undefined : least ? `atLeast(${least}, ${o.group}.${Name}Body)` : `${o.group}.${Name}Body`,
+    response: o.answer === 'json' ? `${o.group}Answers.${Name}Response` : undefined,
+  };
+}
+
+function bindingsTable(document, operations) {
+  const rows = operations.map((o) => [o, Object.entries(validatorsOf(document, o)).filter(([, value]) => value)]);
+  const used = (name) => rows.some(([, entries]) => entries.some(([, value]) => value.includes(`${name}.`)));
+  const imports = groupsOf(document).flatMap((group) => [
+    ...(used(`${group}Answers`) ? [`import * as ${group}Answers from './answers/${group}/${group}.ts';`] : []),
+    ...(used(group) ? [`import * as ${group} from './validators/${group}/${group}.ts';`] : []),
+  ]);
+  const row = ([o, entries]) => `${o.id}: { ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`;
+  return `${HEAD}import * as zod from 'zod/mini';
+${imports.sort().join('\n')}
+import type { OperationId } from './operations.ts';
+
+/** The validators of one operation. Requests are closed and bounded; answers say shapes only and strip what they do not name. */
+export interface Binding {
+  readonly params?: zod.ZodMiniType;
+  readonly query?: zod.ZodMiniType;
+  readonly headers?: zod.ZodMiniType;
+  readonly body?: zod.ZodMiniType;
+  /** Of the whole answer, its envelope included. */
+  readonly response?: zod.ZodMiniType;
+}
+
+const atLeast = <T extends zod.ZodMiniType>(least: number, schema: T) =>
+  schema.check(zod.refine((value) => Object.keys(value as object).length >= least, 'Please change something.'));
+
+export const bindings = {
+${lines(rows.map(row))}} as const satisfies Record<OperationId, Binding>;
+`;
+}
+
+function eventsTable(events) {
+  const typesOf = (direction) => events.filter((e) => e.direction === direction);
+  const payloads = (direction) =>
+    typesOf(direction)
+      .map((e) => `  /** ${e.summary}. */\n  ${text(e.name)}: ${e.payload};\n`)
+      .join('');
+  const row = (e) =>
+    `${text(e.name)}: { group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)} }`;
+  const names = [...new Set(events.map((e) => e.payload))].sort();
+  return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
+
+/** What the server sends, by name. */
+export interface ServerEvents {
+${payloads('server')}}
+
+/** What the client sends, by name. */
+export interface ClientEvents {
+${payloads('client')}}
+
+export type ServerEventName = keyof ServerEvents;
+export type ClientEventName = keyof ClientEvents;
+
+/** An event as it comes over the wire: numbered within its channel (rule W6). */
+export type ServerEvent<N extends ServerEventName = ServerEventName> = {
+  [K in N]: { channel: string; no: number; at: string; name: K; data: ServerEvents[K] };
+}[N];
+
+export const events = {
+${lines(events.map(row))}} as const;
+`;
+}
+
+function eventValidatorsTable(events) {
+  const names = [...new Set(events.map((e) => e.payload))].sort();
+  return `${HEAD}import {
+${lines(names)}} from './answers/fanlight.schemas.ts';
+
+/** The validator of each event's payload. */
+export const eventValidators = {
+${lines(events.map((e) => `${text(e.name)}: ${e.payload}`))}};
+`;
+}
+
+/** Validators of requests, for forms and servers; a bundler keeps only what is used. */
+function validatorsIndex(operations, folder) {
+  const groups = [...new Set(operations.map((o) => o.group))].filter((group) =>
+    fs.existsSync(path.join(folder, 'validators', group)),
+  );
+  const from = ['./fanlight.schemas.ts', ...groups.map((group) => `./${group}/${group}.ts`)];
+  return HEAD + from.map((file) => `export * from '${file}';\n`).join('');
+}
+
+/** Writes every table into the folder of the SDK's generated code. */
+export function writeTables(document, folder) {
+  const operations = operationsOf(document);
+  const events = eventsOf(document);
+  const write = (file, content) => fs.writeFileSync(path.join(folder, file), content);
+  write('operations.ts', operationsTable(document, operations));
+  write('routes.ts', routesTable(operations));
+  write('idempotent.ts', idempotentTable(operations));
+  write('invalidations.ts', invalidationsTable(operations));
+  write('bindings.ts', bindingsTable(document, operations));
+  write('validators/index.ts', validatorsIndex(operations, folder));
+  write('events.ts', eventsTable(events));
+  write('event-validators.ts', eventValidatorsTable(events));
+}

@@ -1,0 +1,57 @@
+// The one type source: openapi-typescript's types of the contract, and an alias for every name that orval imports.
+import fs from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { operationsOf, pascal, refName } from './contract.mjs';
+
+const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
+const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
+
+/** `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`. */
+export async function writeTypes(bundle, target) {
+  const ast = await openapiTS(pathToFileURL(bundle), {
+    defaultNonNullable: false,
+    alphabetize: true,
+    transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
+  });
+  fs.writeFileSync(target, HEAD + astToString(ast));
+}
+
+function modelsOf(document) {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const type = `components['schemas']['${name}']`;
+    const values = JSON.stringify(Object.fromEntries((schema.enum ?? []).map((v) => [v, v])));
+    const constant = `export const ${name} = ${values} as const satisfies Record<${type}, ${type}>;`;
+    return [...(schema.enum ? [constant] : []), `export type ${name} = ${type};`];
+  });
+}
+
+function modelsOfOperation(operation) {
+  const { id } = operation;
+  const has = (where) => operation.parameters.some((p) => p.in === where);
+  const lines = [];
+  if (has('query'))
+    lines.push(`export type ${pascal(id)}Params = NonNullable<operations['${id}']['parameters']['query']>;`);
+  if (has('header'))
+    lines.push(`export type ${pascal(id)}Headers = NonNullable<operations['${id}']['parameters']['header']>;`);
+  if (operation.answer === 'json' && !refName(operation.answerSchema))
+    lines.push(
+      `export type ${pascal(id)}${operation.status} = operations['${id}']['responses'][${operation.status}]['content']['application/json'];`,
+    );
+  return lines;
+}
+
+/** `models.ts`: every schema, enum and answer under its own name. */
+export function writeModels(document, target) {
+  const responses = Object.entries(document.components.responses ?? {})
+    .filter(([, response]) => response.content?.['application/json'])
+    .map(
+      ([name]) => `export type ${name}Response = components['responses']['${name}']['content']['application/json'];`,
+    );
+  const lines = [...modelsOf(document), ...responses, ...operationsOf(document).flatMap(modelsOfOperation)];
+  fs.writeFileSync(
+    target,
+    `${HEAD}import type { components, operations } from './schema.ts';\n\n${lines.join('\n')}\n`,
+  );
+}

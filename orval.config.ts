@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'orval';
+
+/** The stage that `openapi/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
+const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string; 'x-endless'?: boolean }>>;
+}
+
+const document = JSON.parse(readFileSync(`${stage}/openapi/hooks.json`, 'utf8')) as Document;
+const endless = Object.values(document.paths)
+  .flatMap((item) => Object.values(item))
+  .filter((operation) => operation['x-endless'])
+  .flatMap((operation) => operation.operationId ?? []);
+
+/** Orval writes models of its own. They go here, unread: everything imports the aliases of the one type source. */
+const unread = (name: string) => ({ path: `${stage}/unread/${name}`, importPath: '@fanlight/sdk/models' });
+
+const header = () => ['Generated from the contract by `npm run generate`. Do not edit.'];
+const zod = { variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true } as const;
+const everyPart = { param: false, query: false, header: false, body: false, response: false };
+
+export default defineConfig({
+  hooks: {
+    input: `${stage}/openapi/hooks.json`,
+    output: {
+      target: `${stage}/sdk/src/generated/hooks`,
+      schemas: unread('hooks'),
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'axios',
+      urlEncodeParameters: true,
+      indexFiles: true,
+      tsconfig: './tsconfig.json',
+      packageJson: './sdk/package.json',
+      override: {
+        mutator: { path: `${stage}/sdk/src/transport.ts`, name: 'transport' },
+        formData: false,
+        header,
+        query: {
+          version: 5,
+          usePrefetch: true,
+          useInvalidate: true,
+          useSetQueryData: true,
+          signal: true,
+          shouldExportKeys: true,
+          useOperationIdAsQueryKey: true,
+        },
+        operations: Object.fromEntries(
+          endless.map((id) => [id, { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } }]),
+        ),
+      },
+    },
+  },
+  requests: {
+    input: `${stage}/openapi/requests.json`,
+    output: {
+      target: `${stage}/sdk/src/generated/validators`,
+      mode: 'tags-split',
+      client: 'zod',
+      indexFiles: false,
+      tsconfig: './tsconfig.json',
+      override: {
+        header,
+        zod: {
+          ...zod,
+          generate: { ...everyPart, param: true, query: true, header: true, body: true },
+          strict: { ...everyPart, param: true, query: true, body: true },
+          coerce: { ...everyPart, query: ['number', 'array'], param: ['number'] },
+        },
+      },
+    },
+  },
+  answers: {
+    input: `${stage}/openapi/answers.json`,
+    output: {
+      target: `${stage}/sdk/src/generated/answers`,
+      mode: 'tags-split',
+      client: 'zod',
+      indexFiles: false,
+      tsconfig: './tsconfig.json',
+      override: { header, zod: { ...zod, generate: { ...everyPart, response: true }, strict: everyPart } },
+    },
+  },
+  mocks: {
+    input: `${stage}/openapi/mocks.json`,
+    output: {
+      target: `${stage}/unread/mocks-client`,
+      schemas: unread('mocks'),
+      mode: 'tags-split',
+      client: 'fetch',
+      tsconfig: './tsconfig.json',
+      override: { header },
+      mock: {
+        path: `${stage}/mocks/src/generated`,
+        indexMockFiles: true,
+        generators: [
+          { type: 'faker', schemas: true, schemasPath: `${stage}/mocks/src/generated/schemas`, arrayItems: true },
+          { type: 'msw', delay: false, baseUrl: '*/api' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Comment,
+  CommentList,
+  Done
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const ListCommentsResponse = /*#__PURE__*/ zod.object({
+  "data": CommentList
+})
+
+/**
+ * @summary Comment on something that one may see
+ */
+export const CreateCommentResponse = /*#__PURE__*/ zod.object({
+  "data": Comment
+})
+
+/**
+ * @summary Edit one's own comment
+ */
+export const UpdateCommentResponse = /*#__PURE__*/ zod.object({
+  "data": Comment
+})
+
+/**
+ * @summary Delete one's own comment, or any under one's own post
+ */
+export const DeleteCommentResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+

@@ -1,0 +1,83 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Done,
+  Feed,
+  FeedFile,
+  FeedList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Upload a photo for a post
+ */
+export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
+})
+
+/**
+ * @summary A performer's own posts
+ */
+export const ListMyFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": FeedList
+})
+
+/**
+ * @summary Publish a post
+ */
+export const CreateFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
+ * @summary One of a performer's own posts
+ */
+export const GetMyFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
+ * @summary Change a post
+ */
+export const UpdateFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
+ * @summary Delete a post with its files, comments and reactions
+ */
+export const DeleteFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary The home timeline
+ */
+export const ListFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": FeedList
+})
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const ListPerformerFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": FeedList
+})
+
+/**
+ * @summary One post
+ */
+export const GetFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const ListBookmarkedFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": FeedList
+})
+

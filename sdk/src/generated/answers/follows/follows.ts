@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  FollowList,
+  FollowState
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Who follows the performer who asks
+ */
+export const ListFollowersResponse = /*#__PURE__*/ zod.object({
+  "data": FollowList
+})
+
+/**
+ * @summary Whom the reader follows
+ */
+export const ListFollowingResponse = /*#__PURE__*/ zod.object({
+  "data": FollowList
+})
+
+/**
+ * @summary Follow a performer; doing it twice changes nothing
+ */
+export const FollowPerformerResponse = /*#__PURE__*/ zod.object({
+  "data": FollowState
+})
+
+/**
+ * @summary Stop following a performer
+ */
+export const UnfollowPerformerResponse = /*#__PURE__*/ zod.object({
+  "data": FollowState
+})
+

@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  NotificationList,
+  UnreadCount
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary What happened, latest first
+ */
+export const ListNotificationsResponse = /*#__PURE__*/ zod.object({
+  "data": NotificationList
+})
+
+/**
+ * @summary How many notifications are unread
+ */
+export const GetUnreadNotificationCountResponse = /*#__PURE__*/ zod.object({
+  "data": UnreadCount
+})
+
+/**
+ * @summary Mark all notifications read
+ */
+export const ReadAllNotificationsResponse = /*#__PURE__*/ zod.object({
+  "data": UnreadCount
+})
+
+/**
+ * @summary Mark one notification read
+ */
+export const ReadNotificationResponse = /*#__PURE__*/ zod.object({
+  "data": UnreadCount
+})
+

@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  CommonSettings,
+  PublicSettings,
+  SettingValues
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The settings that everyone may know
+ */
+export const GetPublicSettingsResponse = /*#__PURE__*/ zod.object({
+  "data": PublicSettings
+})
+
+/**
+ * @summary Mode, country and currencies, for every rendering of the app
+ */
+export const GetCommonSettingsResponse = /*#__PURE__*/ zod.object({
+  "data": CommonSettings
+})
+
+/**
+ * @summary Some settings, by their keys
+ */
+export const GetSettingsByKeysResponse = /*#__PURE__*/ zod.object({
+  "data": SettingValues
+})
+

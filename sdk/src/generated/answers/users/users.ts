@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Me,
+  UploadedImage
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Change one's own profile and settings
+ */
+export const UpdateMeResponse = /*#__PURE__*/ zod.object({
+  "data": Me
+})
+
+/**
+ * @summary Who is logged in
+ */
+export const GetMeResponse = /*#__PURE__*/ zod.object({
+  "data": Me
+})
+
+/**
+ * @summary Set one's own avatar
+ */
+export const UploadMyAvatarResponse = /*#__PURE__*/ zod.object({
+  "data": UploadedImage
+})
+
+/**
+ * @summary Set the avatar of the account that the address names
+ */
+export const UploadUserAvatarResponse = /*#__PURE__*/ zod.object({
+  "data": UploadedImage
+})
+

@@ -1,0 +1,500 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  Comment,
+  CommentCreateRequest,
+  CommentList,
+  CommentUpdateUpload,
+  Done,
+  Error,
+  ListCommentsParams
+} from '@fanlight/sdk/models';
+
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const listComments = (
+    params: ListCommentsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<CommentList>(
+      {url: `/comments`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCommentsInfiniteQueryKey = (params?: ListCommentsParams,) => {
+    return [
+    'infinite', "listComments", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListCommentsQueryKey = (params?: ListCommentsParams,) => {
+    return [
+    "listComments", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCommentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listComments>>>
+export type ListCommentsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComments>>,
+          TError,
+          Awaited<ReturnType<typeof listComments>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComments>>,
+          TError,
+          Awaited<ReturnType<typeof listComments>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The comments under something, newest first
+ */
+
+export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const prefetchListCommentsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCommentsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCommentsInfinite} query
+ */
+export const invalidateListCommentsInfinite = async (
+ queryClient: QueryClient, params: ListCommentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCommentsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const useSetListCommentsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListCommentsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>>({ exact: $exactMatch, queryKey: getListCommentsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentsQueryResult = NonNullable<Awaited<ReturnType<typeof listComments>>>
+export type ListCommentsQueryError = ErrorType<Error>
+
+
+export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComments>>,
+          TError,
+          Awaited<ReturnType<typeof listComments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listComments>>,
+          TError,
+          Awaited<ReturnType<typeof listComments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The comments under something, newest first
+ */
+
+export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const prefetchListCommentsQuery = async <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCommentsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListComments} query
+ */
+export const invalidateListComments = async (
+ queryClient: QueryClient, params: ListCommentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCommentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The comments under something, newest first
+ */
+export const useSetListCommentsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListCommentsParams | undefined,updater: Awaited<ReturnType<typeof listComments>> | undefined | ((old: Awaited<ReturnType<typeof listComments>> | undefined) => Awaited<ReturnType<typeof listComments>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listComments>>>({ exact: $exactMatch, queryKey: getListCommentsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Comment on something that one may see
+ */
+export const createComment = (
+    commentCreateRequest: CommentCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Comment>(
+      {url: `/comments`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: commentCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateCommentMutationKey = () => ['createComment'] as const;
+
+export const getCreateCommentMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createComment>>, TError,CreateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createComment>>, TError,CreateCommentMutationVariables, TContext> => {
+
+const mutationKey = getCreateCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createComment>>, CreateCommentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createComment(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCommentMutationResult = NonNullable<Awaited<ReturnType<typeof createComment>>>
+    export type CreateCommentMutationBody = CommentCreateRequest
+    export type CreateCommentMutationError = ErrorType<Error>
+    export type CreateCommentMutationVariables = {data: CommentCreateRequest}
+
+    /**
+ * @summary Comment on something that one may see
+ */
+export const useCreateComment = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createComment>>, TError,CreateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createComment>>,
+        TError,
+        CreateCommentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCommentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Edit one's own comment
+ */
+export const updateComment = (
+    id: string,
+    commentUpdateUpload: CommentUpdateUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Comment>(
+      {url: `/comments/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: commentUpdateUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCommentMutationKey = () => ['updateComment'] as const;
+
+export const getUpdateCommentMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateComment>>, TError,UpdateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateComment>>, TError,UpdateCommentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateComment>>, UpdateCommentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateComment(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCommentMutationResult = NonNullable<Awaited<ReturnType<typeof updateComment>>>
+    export type UpdateCommentMutationBody = CommentUpdateUpload
+    export type UpdateCommentMutationError = ErrorType<Error>
+    export type UpdateCommentMutationVariables = {id: string;data: CommentUpdateUpload}
+
+    /**
+ * @summary Edit one's own comment
+ */
+export const useUpdateComment = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateComment>>, TError,UpdateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateComment>>,
+        TError,
+        UpdateCommentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCommentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete one's own comment, or any under one's own post
+ */
+export const deleteComment = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/comments/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteCommentMutationKey = () => ['deleteComment'] as const;
+
+export const getDeleteCommentMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteComment>>, TError,DeleteCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteComment>>, TError,DeleteCommentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteComment>>, DeleteCommentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteComment(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCommentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteComment>>>
+
+    export type DeleteCommentMutationError = ErrorType<Error>
+    export type DeleteCommentMutationVariables = {id: string}
+
+    /**
+ * @summary Delete one's own comment, or any under one's own post
+ */
+export const useDeleteComment = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteComment>>, TError,DeleteCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteComment>>,
+        TError,
+        DeleteCommentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCommentMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,1548 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  Done,
+  Error,
+  Feed,
+  FeedCreateRequest,
+  FeedFile,
+  FeedList,
+  FeedPhotoUpload,
+  FeedUpdateRequest,
+  ListBookmarkedFeedsParams,
+  ListFeedsParams,
+  ListMyFeedsParams,
+  ListPerformerFeedsParams
+} from '@fanlight/sdk/models';
+
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The photo belongs to its performer and is deleted after a day unless a post names it.
+ * @summary Upload a photo for a post
+ */
+export const uploadFeedPhoto = (
+    feedPhotoUpload: FeedPhotoUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/photo/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedPhotoUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedPhotoMutationKey = () => ['uploadFeedPhoto'] as const;
+
+export const getUploadFeedPhotoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedPhoto>>, UploadFeedPhotoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedPhoto(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedPhoto>>>
+    export type UploadFeedPhotoMutationBody = FeedPhotoUpload
+    export type UploadFeedPhotoMutationError = ErrorType<Error>
+    export type UploadFeedPhotoMutationVariables = {data: FeedPhotoUpload}
+
+    /**
+ * @summary Upload a photo for a post
+ */
+export const useUploadFeedPhoto = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedPhoto>>,
+        TError,
+        UploadFeedPhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A performer's own posts
+ */
+export const listMyFeeds = (
+    params?: ListMyFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedList>(
+      {url: `/performer/feeds`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMyFeedsInfiniteQueryKey = (params?: ListMyFeedsParams,) => {
+    return [
+    'infinite', "listMyFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMyFeedsQueryKey = (params?: ListMyFeedsParams,) => {
+    return [
+    "listMyFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMyFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListMyFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyFeeds>>>
+export type ListMyFeedsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListMyFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listMyFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listMyFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A performer's own posts
+ */
+
+export function useListMyFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyFeedsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A performer's own posts
+ */
+export const prefetchListMyFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListMyFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMyFeedsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMyFeedsInfinite} query
+ */
+export const invalidateListMyFeedsInfinite = async (
+ queryClient: QueryClient, params?: ListMyFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMyFeedsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary A performer's own posts
+ */
+export const useSetListMyFeedsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMyFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListMyFeedsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListMyFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(params?: ListMyFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ signal }) => listMyFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyFeeds>>>
+export type ListMyFeedsQueryError = ErrorType<Error>
+
+
+export function useListMyFeeds<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listMyFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeeds<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listMyFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeeds<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A performer's own posts
+ */
+
+export function useListMyFeeds<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyFeedsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A performer's own posts
+ */
+export const prefetchListMyFeedsQuery = async <TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListMyFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMyFeedsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMyFeeds} query
+ */
+export const invalidateListMyFeeds = async (
+ queryClient: QueryClient, params?: ListMyFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMyFeedsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary A performer's own posts
+ */
+export const useSetListMyFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMyFeedsParams | undefined,updater: Awaited<ReturnType<typeof listMyFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listMyFeeds>> | undefined) => Awaited<ReturnType<typeof listMyFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listMyFeeds>>>({ exact: $exactMatch, queryKey: getListMyFeedsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Publish a post
+ */
+export const createFeed = (
+    feedCreateRequest: FeedCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/performer/feeds`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: feedCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateFeedMutationKey = () => ['createFeed'] as const;
+
+export const getCreateFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeed>>, TError,CreateFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createFeed>>, TError,CreateFeedMutationVariables, TContext> => {
+
+const mutationKey = getCreateFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeed>>, CreateFeedMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createFeed(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFeedMutationResult = NonNullable<Awaited<ReturnType<typeof createFeed>>>
+    export type CreateFeedMutationBody = FeedCreateRequest
+    export type CreateFeedMutationError = ErrorType<Error>
+    export type CreateFeedMutationVariables = {data: FeedCreateRequest}
+
+    /**
+ * @summary Publish a post
+ */
+export const useCreateFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeed>>, TError,CreateFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFeed>>,
+        TError,
+        CreateFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One of a performer's own posts
+ */
+export const getMyFeed = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/performer/feeds/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMyFeedQueryKey = (id: string,) => {
+    return [
+    "getMyFeed", ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetMyFeedQueryOptions = <TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyFeedQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ signal }) => getMyFeed(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getMyFeed>>>
+export type GetMyFeedQueryError = ErrorType<Error>
+
+
+export function useGetMyFeed<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getMyFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyFeed<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getMyFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyFeed<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One of a performer's own posts
+ */
+
+export function useGetMyFeed<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyFeedQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One of a performer's own posts
+ */
+export const prefetchGetMyFeedQuery = async <TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMyFeedQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMyFeed} query
+ */
+export const invalidateGetMyFeed = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMyFeedQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary One of a performer's own posts
+ */
+export const useSetGetMyFeedQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getMyFeed>> | undefined | ((old: Awaited<ReturnType<typeof getMyFeed>> | undefined) => Awaited<ReturnType<typeof getMyFeed>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getMyFeed>>>({ exact: $exactMatch, queryKey: getGetMyFeedQueryKey(id) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Change a post
+ */
+export const updateFeed = (
+    id: string,
+    feedUpdateRequest: FeedUpdateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/performer/feeds/${encodeURIComponent(String(id))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: feedUpdateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateFeedMutationKey = () => ['updateFeed'] as const;
+
+export const getUpdateFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeed>>, TError,UpdateFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFeed>>, TError,UpdateFeedMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeed>>, UpdateFeedMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateFeed(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFeedMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeed>>>
+    export type UpdateFeedMutationBody = FeedUpdateRequest
+    export type UpdateFeedMutationError = ErrorType<Error>
+    export type UpdateFeedMutationVariables = {id: string;data: FeedUpdateRequest}
+
+    /**
+ * @summary Change a post
+ */
+export const useUpdateFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeed>>, TError,UpdateFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFeed>>,
+        TError,
+        UpdateFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a post with its files, comments and reactions
+ */
+export const deleteFeed = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/performer/feeds/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteFeedMutationKey = () => ['deleteFeed'] as const;
+
+export const getDeleteFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeed>>, TError,DeleteFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteFeed>>, TError,DeleteFeedMutationVariables, TContext> => {
+
+const mutationKey = getDeleteFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFeed>>, DeleteFeedMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteFeed(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteFeedMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFeed>>>
+
+    export type DeleteFeedMutationError = ErrorType<Error>
+    export type DeleteFeedMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a post with its files, comments and reactions
+ */
+export const useDeleteFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeed>>, TError,DeleteFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteFeed>>,
+        TError,
+        DeleteFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * Posts of the performers whom the reader follows, and the reader's own.
+ * @summary The home timeline
+ */
+export const listFeeds = (
+    params?: ListFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedList>(
+      {url: `/user/feeds`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListFeedsInfiniteQueryKey = (params?: ListFeedsParams,) => {
+    return [
+    'infinite', "listFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListFeedsQueryKey = (params?: ListFeedsParams,) => {
+    return [
+    "listFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFeeds>>>
+export type ListFeedsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The home timeline
+ */
+
+export function useListFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFeedsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The home timeline
+ */
+export const prefetchListFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFeedsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListFeedsInfinite} query
+ */
+export const invalidateListFeedsInfinite = async (
+ queryClient: QueryClient, params?: ListFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListFeedsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The home timeline
+ */
+export const useSetListFeedsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListFeedsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(params?: ListFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ signal }) => listFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listFeeds>>>
+export type ListFeedsQueryError = ErrorType<Error>
+
+
+export function useListFeeds<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeeds<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeeds<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The home timeline
+ */
+
+export function useListFeeds<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFeedsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The home timeline
+ */
+export const prefetchListFeedsQuery = async <TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFeedsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListFeeds} query
+ */
+export const invalidateListFeeds = async (
+ queryClient: QueryClient, params?: ListFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListFeedsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The home timeline
+ */
+export const useSetListFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListFeedsParams | undefined,updater: Awaited<ReturnType<typeof listFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listFeeds>> | undefined) => Awaited<ReturnType<typeof listFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listFeeds>>>({ exact: $exactMatch, queryKey: getListFeedsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const listPerformerFeeds = (
+    username: string,
+    params?: ListPerformerFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedList>(
+      {url: `/user/feeds/search/${encodeURIComponent(String(username))}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPerformerFeedsInfiniteQueryKey = (username: string,
+    params?: ListPerformerFeedsParams,) => {
+    return [
+    'infinite', "listPerformerFeeds", ...(username ? [username] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPerformerFeedsQueryKey = (username: string,
+    params?: ListPerformerFeedsParams,) => {
+    return [
+    "listPerformerFeeds", ...(username ? [username] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPerformerFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPerformerFeedsInfiniteQueryKey(username,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: username !== null && username !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPerformerFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPerformerFeeds>>>
+export type ListPerformerFeedsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPerformerFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params: undefined |  ListPerformerFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPerformerFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPerformerFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts of one performer, by username or id
+ */
+
+export function useListPerformerFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPerformerFeedsInfiniteQueryOptions(username,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const prefetchListPerformerFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPerformerFeedsInfiniteQueryOptions(username,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPerformerFeedsInfinite} query
+ */
+export const invalidateListPerformerFeedsInfinite = async (
+ queryClient: QueryClient, username: string,
+    params?: ListPerformerFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPerformerFeedsInfiniteQueryKey(username,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const useSetListPerformerFeedsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (username: string,
+    params: ListPerformerFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListPerformerFeedsInfiniteQueryKey(username,params) }, updater);
+  };
+}
+
+
+
+export const getListPerformerFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPerformerFeedsQueryKey(username,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ signal }) => listPerformerFeeds(username,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: username !== null && username !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPerformerFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listPerformerFeeds>>>
+export type ListPerformerFeedsQueryError = ErrorType<Error>
+
+
+export function useListPerformerFeeds<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params: undefined |  ListPerformerFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPerformerFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listPerformerFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeeds<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPerformerFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listPerformerFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeeds<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts of one performer, by username or id
+ */
+
+export function useListPerformerFeeds<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPerformerFeedsQueryOptions(username,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const prefetchListPerformerFeedsQuery = async <TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPerformerFeedsQueryOptions(username,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPerformerFeeds} query
+ */
+export const invalidateListPerformerFeeds = async (
+ queryClient: QueryClient, username: string,
+    params?: ListPerformerFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPerformerFeedsQueryKey(username,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts of one performer, by username or id
+ */
+export const useSetListPerformerFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (username: string,
+    params: ListPerformerFeedsParams | undefined,updater: Awaited<ReturnType<typeof listPerformerFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listPerformerFeeds>> | undefined) => Awaited<ReturnType<typeof listPerformerFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPerformerFeeds>>>({ exact: $exactMatch, queryKey: getListPerformerFeedsQueryKey(username,params) }, updater);
+  };
+}
+
+
+
+/**
+ * A locked post answers its teaser and the verdict in `access`.
+ * @summary One post
+ */
+export const getFeed = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/user/feeds/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFeedQueryKey = (id: string,) => {
+    return [
+    "getFeed", ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetFeedQueryOptions = <TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeedQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ signal }) => getFeed(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getFeed>>>
+export type GetFeedQueryError = ErrorType<Error>
+
+
+export function useGetFeed<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeed<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeed<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One post
+ */
+
+export function useGetFeed<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeedQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One post
+ */
+export const prefetchGetFeedQuery = async <TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFeedQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFeed} query
+ */
+export const invalidateGetFeed = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFeedQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary One post
+ */
+export const useSetGetFeedQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getFeed>> | undefined | ((old: Awaited<ReturnType<typeof getFeed>> | undefined) => Awaited<ReturnType<typeof getFeed>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getFeed>>>({ exact: $exactMatch, queryKey: getGetFeedQueryKey(id) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const listBookmarkedFeeds = (
+    params?: ListBookmarkedFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedList>(
+      {url: `/reactions/feeds/bookmark`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBookmarkedFeedsInfiniteQueryKey = (params?: ListBookmarkedFeedsParams,) => {
+    return [
+    'infinite', "listBookmarkedFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBookmarkedFeedsQueryKey = (params?: ListBookmarkedFeedsParams,) => {
+    return [
+    "listBookmarkedFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBookmarkedFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedFeedsInfinite} query
+ */
+export const invalidateListBookmarkedFeedsInfinite = async (
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedFeedsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBookmarkedFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedFeedsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedFeeds} query
+ */
+export const invalidateListBookmarkedFeeds = async (
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedFeedsParams | undefined,updater: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined) => Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBookmarkedFeeds>>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsQueryKey(params) }, updater);
+  };
+}
+
+
+

@@ -1,0 +1,203 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  Error,
+  FileVariant,
+  GetFileParams
+} from '@fanlight/sdk/models';
+
+import {
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Addresses come with the items that hold the files, expire within an hour and name one file. Guessing, reuse after
+ * expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
+ * @summary A file, by its signed address
+ */
+export const getFile = (
+    id: string,
+    variant: FileVariant,
+    params: GetFileParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Blob>(
+      {url: `/files/${encodeURIComponent(String(id))}/${encodeURIComponent(String(variant))}`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFileQueryKey = (id: string,
+    variant: FileVariant,
+    params?: GetFileParams,) => {
+    return [
+    "getFile", ...(params ? [params] : []), ...(variant ? [variant] : []), ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetFileQueryOptions = <TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFileQueryKey(id,variant,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFile>>> = ({ signal }) => getFile(id,variant,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && variant !== null && variant !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFileQueryResult = NonNullable<Awaited<ReturnType<typeof getFile>>>
+export type GetFileQueryError = ErrorType<Error>
+
+
+export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
+ id: string,
+    variant: FileVariant,
+    params: GetFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFile>>,
+          TError,
+          Awaited<ReturnType<typeof getFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
+ id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFile>>,
+          TError,
+          Awaited<ReturnType<typeof getFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
+ id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file, by its signed address
+ */
+
+export function useGetFile<TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
+ id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFileQueryOptions(id,variant,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A file, by its signed address
+ */
+export const prefetchGetFileQuery = async <TData = Awaited<ReturnType<typeof getFile>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFile>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFileQueryOptions(id,variant,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFile} query
+ */
+export const invalidateGetFile = async (
+ queryClient: QueryClient, id: string,
+    variant: FileVariant,
+    params: GetFileParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFileQueryKey(id,variant,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary A file, by its signed address
+ */
+export const useSetGetFileQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    variant: FileVariant,
+    params: GetFileParams | undefined,updater: Awaited<ReturnType<typeof getFile>> | undefined | ((old: Awaited<ReturnType<typeof getFile>> | undefined) => Awaited<ReturnType<typeof getFile>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getFile>>>({ exact: $exactMatch, queryKey: getGetFileQueryKey(id,variant,params) }, updater);
+  };
+}
+
+
+

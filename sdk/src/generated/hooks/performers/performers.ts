@@ -1,0 +1,900 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  AvatarUpload,
+  CoverUpload,
+  Error,
+  ListRandomPerformersParams,
+  ListTopPerformersParams,
+  MyPerformer,
+  Performer,
+  PerformerList,
+  PerformerUpdateRequest,
+  SearchPerformersParams,
+  UploadedImage
+} from '@fanlight/sdk/models';
+
+import {
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The performer who is logged in
+ */
+export const getMyPerformer = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<MyPerformer>(
+      {url: `/performers/me`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMyPerformerQueryKey = () => {
+    return [
+    "getMyPerformer"
+    ] as const;
+    }
+
+
+export const getGetMyPerformerQueryOptions = <TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyPerformerQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ signal }) => getMyPerformer(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyPerformerQueryResult = NonNullable<Awaited<ReturnType<typeof getMyPerformer>>>
+export type GetMyPerformerQueryError = ErrorType<Error>
+
+
+export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyPerformer>>,
+          TError,
+          Awaited<ReturnType<typeof getMyPerformer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyPerformer>>,
+          TError,
+          Awaited<ReturnType<typeof getMyPerformer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer who is logged in
+ */
+
+export function useGetMyPerformer<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyPerformerQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer who is logged in
+ */
+export const prefetchGetMyPerformerQuery = async <TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMyPerformerQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMyPerformer} query
+ */
+export const invalidateGetMyPerformer = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMyPerformerQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer who is logged in
+ */
+export const useSetGetMyPerformerQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getMyPerformer>> | undefined | ((old: Awaited<ReturnType<typeof getMyPerformer>> | undefined) => Awaited<ReturnType<typeof getMyPerformer>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getMyPerformer>>>({ exact: $exactMatch, queryKey: getGetMyPerformerQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Change one's own performer profile
+ */
+export const updateMyPerformer = (
+    performerUpdateRequest: PerformerUpdateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<MyPerformer>(
+      {url: `/performers/me`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: performerUpdateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateMyPerformerMutationKey = () => ['updateMyPerformer'] as const;
+
+export const getUpdateMyPerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyPerformer>>, TError,UpdateMyPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMyPerformer>>, TError,UpdateMyPerformerMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMyPerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMyPerformer>>, UpdateMyPerformerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMyPerformer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMyPerformerMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyPerformer>>>
+    export type UpdateMyPerformerMutationBody = PerformerUpdateRequest
+    export type UpdateMyPerformerMutationError = ErrorType<Error>
+    export type UpdateMyPerformerMutationVariables = {data: PerformerUpdateRequest}
+
+    /**
+ * @summary Change one's own performer profile
+ */
+export const useUpdateMyPerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyPerformer>>, TError,UpdateMyPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMyPerformer>>,
+        TError,
+        UpdateMyPerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The most followed performers
+ */
+export const listTopPerformers = (
+    params?: ListTopPerformersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerList>(
+      {url: `/performers/top`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTopPerformersQueryKey = (params?: ListTopPerformersParams,) => {
+    return [
+    "listTopPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTopPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
+export type ListTopPerformersQueryError = ErrorType<Error>
+
+
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The most followed performers
+ */
+
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopPerformersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const prefetchListTopPerformersQuery = async <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTopPerformersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTopPerformers} query
+ */
+export const invalidateListTopPerformers = async (
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTopPerformersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const useSetListTopPerformersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListTopPerformersParams | undefined,updater: Awaited<ReturnType<typeof listTopPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listTopPerformers>> | undefined) => Awaited<ReturnType<typeof listTopPerformers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listTopPerformers>>>({ exact: $exactMatch, queryKey: getListTopPerformersQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+export const listRandomPerformers = (
+    params?: ListRandomPerformersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerList>(
+      {url: `/performers/search/random`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRandomPerformersQueryKey = (params?: ListRandomPerformersParams,) => {
+    return [
+    "listRandomPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRandomPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRandomPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ signal }) => listRandomPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRandomPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof listRandomPerformers>>>
+export type ListRandomPerformersQueryError = ErrorType<Error>
+
+
+export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListRandomPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRandomPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listRandomPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRandomPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listRandomPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+
+export function useListRandomPerformers<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRandomPerformersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+export const prefetchListRandomPerformersQuery = async <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListRandomPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListRandomPerformersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListRandomPerformers} query
+ */
+export const invalidateListRandomPerformers = async (
+ queryClient: QueryClient, params?: ListRandomPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRandomPerformersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+export const useSetListRandomPerformersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListRandomPerformersParams | undefined,updater: Awaited<ReturnType<typeof listRandomPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listRandomPerformers>> | undefined) => Awaited<ReturnType<typeof listRandomPerformers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listRandomPerformers>>>({ exact: $exactMatch, queryKey: getListRandomPerformersQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+export const searchPerformers = (
+    params?: SearchPerformersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerList>(
+      {url: `/performers/user/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchPerformersQueryKey = (params?: SearchPerformersParams,) => {
+    return [
+    "searchPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchPerformersQueryOptions = <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ signal }) => searchPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
+export type SearchPerformersQueryError = ErrorType<Error>
+
+
+export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof searchPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof searchPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+
+export function useSearchPerformers<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPerformersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+export const prefetchSearchPerformersQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getSearchPerformersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useSearchPerformers} query
+ */
+export const invalidateSearchPerformers = async (
+ queryClient: QueryClient, params?: SearchPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchPerformersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+export const useSetSearchPerformersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: SearchPerformersParams | undefined,updater: Awaited<ReturnType<typeof searchPerformers>> | undefined | ((old: Awaited<ReturnType<typeof searchPerformers>> | undefined) => Awaited<ReturnType<typeof searchPerformers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof searchPerformers>>>({ exact: $exactMatch, queryKey: getSearchPerformersQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary Set one's own avatar as a performer
+ */
+export const uploadPerformerAvatar = (
+    avatarUpload: AvatarUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UploadedImage>(
+      {url: `/performers/avatar/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: avatarUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerAvatarMutationKey = () => ['uploadPerformerAvatar'] as const;
+
+export const getUploadPerformerAvatarMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerAvatarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerAvatar>>, UploadPerformerAvatarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerAvatar(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerAvatar>>>
+    export type UploadPerformerAvatarMutationBody = AvatarUpload
+    export type UploadPerformerAvatarMutationError = ErrorType<Error>
+    export type UploadPerformerAvatarMutationVariables = {data: AvatarUpload}
+
+    /**
+ * @summary Set one's own avatar as a performer
+ */
+export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerAvatar>>,
+        TError,
+        UploadPerformerAvatarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Set one's own cover
+ */
+export const uploadPerformerCover = (
+    coverUpload: CoverUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UploadedImage>(
+      {url: `/performers/cover/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: coverUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerCoverMutationKey = () => ['uploadPerformerCover'] as const;
+
+export const getUploadPerformerCoverMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerCoverMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerCover>>, UploadPerformerCoverMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerCover(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerCoverMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerCover>>>
+    export type UploadPerformerCoverMutationBody = CoverUpload
+    export type UploadPerformerCoverMutationError = ErrorType<Error>
+    export type UploadPerformerCoverMutationVariables = {data: CoverUpload}
+
+    /**
+ * @summary Set one's own cover
+ */
+export const useUploadPerformerCover = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerCover>>,
+        TError,
+        UploadPerformerCoverMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerCoverMutationOptions(options), queryClient);
+    }
+    /**
+ * A performer who blocked the reader is not found (rule A4).
+ * @summary One performer, by username or id
+ */
+export const getPerformer = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Performer>(
+      {url: `/performers/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPerformerQueryKey = (id: string,) => {
+    return [
+    "getPerformer", ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetPerformerQueryOptions = <TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPerformerQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ signal }) => getPerformer(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPerformerQueryResult = NonNullable<Awaited<ReturnType<typeof getPerformer>>>
+export type GetPerformerQueryError = ErrorType<Error>
+
+
+export function useGetPerformer<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPerformer>>,
+          TError,
+          Awaited<ReturnType<typeof getPerformer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformer<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPerformer>>,
+          TError,
+          Awaited<ReturnType<typeof getPerformer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformer<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One performer, by username or id
+ */
+
+export function useGetPerformer<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPerformerQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One performer, by username or id
+ */
+export const prefetchGetPerformerQuery = async <TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPerformerQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPerformer} query
+ */
+export const invalidateGetPerformer = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPerformerQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary One performer, by username or id
+ */
+export const useSetGetPerformerQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getPerformer>> | undefined | ((old: Awaited<ReturnType<typeof getPerformer>> | undefined) => Awaited<ReturnType<typeof getPerformer>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPerformer>>>({ exact: $exactMatch, queryKey: getGetPerformerQueryKey(id) }, updater);
+  };
+}
+
+
+

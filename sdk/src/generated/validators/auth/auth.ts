@@ -1,0 +1,48 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  EmailRequest,
+  EmailVerificationRequest,
+  LoginRequest,
+  PasswordResetRequest,
+  PasswordUpdateRequest,
+  RegisterRequest
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Log in with e-mail or username and password
+ */
+export const LoginBody = LoginRequest
+
+/**
+ * @summary Open a fan account
+ */
+export const RegisterUserBody = RegisterRequest
+
+/**
+ * @summary Mail a link that sets a new password
+ */
+export const RequestPasswordResetBody = EmailRequest
+
+/**
+ * @summary Set a new password with the token of a mailed link
+ */
+export const ResetPasswordBody = PasswordResetRequest
+
+/**
+ * @summary Change the password
+ */
+export const UpdatePasswordBody = PasswordUpdateRequest
+
+/**
+ * @summary Confirm an e-mail address with the token of a mailed link
+ */
+export const VerifyEmailBody = EmailVerificationRequest
+
+/**
+ * @summary Mail the link that confirms an address again
+ */
+export const ResendEmailVerificationBody = EmailRequest
+

@@ -1,0 +1,2 @@
+/** Validators of requests (zod/mini), one per operation part: `LoginBody`, `ListFeedsQueryParams`, `GetFeedParams`. */
+export * from './generated/validators/index.ts';
