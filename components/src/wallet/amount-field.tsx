@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Box, ChoiceChips, Field, formatWholeMoney, Stack, TextInput } from '../primitives/index.ts';
 
 /** Props of {@link AmountField}. */
@@ -28,10 +27,9 @@ export function hasTooManyDecimals(text: string): boolean {
 
 /** An amount of money, by a chip or typed (rules M2, M11). */
 export function AmountField({ label, otherLabel, presets, value, onChange, help, error }: AmountFieldProps) {
-  const { i18n } = useTranslation('common');
   const amount = readAmount(value);
   return (
-    <Stack gap="3" lang={i18n.language}>
+    <Stack gap="3">
       <ChoiceChips
         label={label}
         choices={presets.map((preset) => ({ value: preset, label: formatWholeMoney(preset) }))}

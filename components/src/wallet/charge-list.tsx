@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Charge } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,

@@ -2,4 +2,4 @@ export { AmountField, type AmountFieldProps, hasTooManyDecimals, readAmount } fr
 export { BalanceCard } from './balance-card.tsx';
 export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
 export { TipDialog, type TipDialogProps, type TipValues } from './tip-dialog.tsx';
-export { type WalletTab, walletTabs, WalletScreen, type WalletScreenProps } from './wallet-screen.tsx';
+export { WalletScreen, type WalletScreenProps, type WalletTab, walletTabs } from './wallet-screen.tsx';

@@ -1,20 +1,20 @@
-import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChargeReceipt } from '@fanlight/sdk/models';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
 import {
   Box,
   Button,
   ButtonLink,
+  chakra,
   Dialog,
   Field,
   type FormResult,
   formatMoney,
   Money,
-  Stack,
   Text,
   TextInput,
 } from '../primitives/index.ts';
-import { paths } from '../paths/index.ts';
 import { AmountField, hasTooManyDecimals, readAmount } from './amount-field.tsx';
 
 const presets = [10, 25, 50, 100] as const;
@@ -77,7 +77,9 @@ function Balances({ balance, amount }: { balance: number; amount: number }) {
   );
 }
 
-function TipForm(props: TipDialogProps & { formId: string; onBusy: (busy: boolean) => void; onLabel: (label: string) => void }) {
+function TipForm(
+  props: TipDialogProps & { formId: string; onBusy: (busy: boolean) => void; onLabel: (label: string) => void },
+) {
   const { balance, minimum, maximum, submit, formId, onBusy, onLabel } = props;
   const { t } = useTranslation('wallet');
   const problemOf = useProblem(props);
@@ -105,7 +107,7 @@ function TipForm(props: TipDialogProps & { formId: string; onBusy: (busy: boolea
     if ('error' in result) setFailure(result.error);
   };
   return (
-    <Stack as="form" id={formId} onSubmit={send} noValidate gap="6">
+    <chakra.form display="grid" id={formId} onSubmit={send} noValidate gap="6">
       <AmountField
         label={t('tip.amount')}
         otherLabel={t('tip.otherAmount')}
@@ -129,7 +131,7 @@ function TipForm(props: TipDialogProps & { formId: string; onBusy: (busy: boolea
           {failure}
         </Text>
       )}
-    </Stack>
+    </chakra.form>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AuthenticationDialog } from './authentication-dialog.tsx';
+import { payment } from './fixtures.ts';
+
+const meta = {
+  title: 'Payments/AuthenticationDialog',
+  component: AuthenticationDialog,
+  args: { payment: { ...payment, status: 'requires-authentication' }, onAnswer: fn() },
+} satisfies Meta<typeof AuthenticationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {};
+
+/** Escape is no answer. */
+export const NeedsAnAnswer: Story = {
+  async play({ args }) {
+    const dialog = within(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Yes, pay $100.00' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Approving: Story = { args: { sending: 'approve' } };
+export const Refusing: Story = { args: { sending: 'refuse' } };

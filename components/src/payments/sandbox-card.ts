@@ -1,0 +1,50 @@
+/** The fields of a test card, as typed. */
+export interface SandboxCardDraft {
+  number: string;
+  /** Month and year, `MM/YY`. */
+  expiry: string;
+  cvc: string;
+}
+
+/** A test card, as the sandbox gateway takes it (operation `createSandboxPaymentMethod`). */
+export interface SandboxCard {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvc: string;
+}
+
+/** The published test numbers that the form offers, by what comes of them (rule M6). */
+export const testCards = {
+  useSuccess: '4242 4242 4242 4242',
+  useDeclined: '4000 0000 0000 0002',
+  useFunds: '4000 0000 0000 9995',
+  useAuthentication: '4000 0025 0000 3155',
+} as const;
+
+/** Groups digits by four while they are typed. */
+export function formatCardNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 19);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Puts the slash between month and year while they are typed. */
+export function formatExpiry(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** True when the number has a length that cards have. */
+export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text.replaceAll(' ', ''));
+
+/** True for a month and a year. */
+export const isExpiry = (text: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(text);
+
+/** True for three or four digits. */
+export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
+
+/** What the gateway takes, from what was typed and found right. */
+export function readSandboxCard({ number, expiry, cvc }: SandboxCardDraft): SandboxCard {
+  const [month, year] = expiry.split('/');
+  return { number, expMonth: Number(month), expYear: 2000 + Number(year), cvc };
+}

@@ -1,0 +1,22 @@
+import type { Payment } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, loading, readyList } from '../primitives/index.ts';
+import { payments } from './fixtures.ts';
+import { TransactionList } from './transaction-list.tsx';
+
+const meta = {
+  title: 'Payments/TransactionList',
+  component: TransactionList,
+  args: { transactions: readyList(payments), onLoadMore: fn() },
+} satisfies Meta<typeof TransactionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { transactions: loading } };
+export const Failed: Story = { args: { transactions: failed(fn()) } };
+export const LoadingMore: Story = { args: { transactions: readyList(payments, 'loading') } };
+export const MoreFailed: Story = { args: { transactions: readyList(payments, 'error') } };
+export const Empty: Story = { args: { transactions: readyList<Payment>([]) } };

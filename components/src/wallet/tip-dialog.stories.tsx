@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormResult } from '../primitives/index.ts';
+import { receipt } from './fixtures.ts';
+import { TipDialog } from './tip-dialog.tsx';
+
+const meta = {
+  title: 'Wallet/TipDialog',
+  component: TipDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    name: 'Mara Quill',
+    balance: 100,
+    minimum: 10,
+    maximum: 10000,
+    submit: fn(async (): Promise<FormResult<'amount' | 'message'>> => ({ ok: true })),
+  },
+} satisfies Meta<typeof TipDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+export const Idle: Story = {};
+
+export const UnknownBalance: Story = { args: { balance: undefined } };
+
+export const AmountChosen: Story = {
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ amount: 25, message: '' }));
+  },
+};
+
+export const TooLow: Story = {
+  async play({ args }) {
+    await userEvent.type(await dialog().findByLabelText('Another amount'), '9.99');
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
+    await expect(await dialog().findByText('A tip is at least $10.00.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const AboveBalance: Story = {
+  async play({ args }) {
+    await userEvent.type(await dialog().findByLabelText('Another amount'), '250');
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
+    await expect(await dialog().findByRole('link', { name: 'Top up your wallet' })).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submit: fn(() => new Promise(() => {})) },
+  async play() {
+    await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+  },
+};
+
+export const FieldError: Story = {
+  args: { submit: fn(async () => ({ fieldErrors: { amount: 'A tip is at least $10.00.' } })) },
+  play: chooseAndSend,
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play() {
+    await chooseAndSend();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(dialog().getByLabelText('Another amount')).toHaveValue('25');
+  },
+};
+
+export const Receipt: Story = { args: { receipt } };
+
+async function chooseAndSend() {
+  await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+}

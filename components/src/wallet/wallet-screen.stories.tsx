@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TopUpForm } from '../payments/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { ChargeList } from './charge-list.tsx';
+import { charges } from './fixtures.ts';
+import { WalletScreen } from './wallet-screen.tsx';
+
+const topUp = <TopUpForm minimum={2.95} maximum={300} submit={fn(async () => ({ ok: true }) as const)} />;
+
+const meta = {
+  title: 'Wallet/WalletScreen',
+  component: WalletScreen,
+  args: { balance: ready(75), tab: 'top-up', children: topUp },
+} satisfies Meta<typeof WalletScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TopUp: Story = {};
+export const BalanceLoading: Story = { args: { balance: loading } };
+export const BalanceFailed: Story = { args: { balance: failed(fn()) } };
+export const Tips: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
+};
+export const TipsLoading: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={loading} onLoadMore={fn()} /> },
+};
+export const TipsFailed: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={failed(fn())} onLoadMore={fn()} /> },
+};
+export const TipsLoadingMore: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={readyList(charges, 'loading')} onLoadMore={fn()} /> },
+};
+export const TipsMoreFailed: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
+};
+export const TipsEmpty: Story = {
+  args: { tab: 'tips', children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onLoadMore={fn()} /> },
+};
