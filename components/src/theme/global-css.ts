@@ -23,6 +23,7 @@ export const globalCss = {
   'html:has(dialog[open])': { overflow: 'hidden' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
+      animationDelay: '0ms !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
