@@ -75,3 +75,6 @@ export async function findBrowser() {
   if (packaged) return packaged;
   throw new Error('No browser was found for the tests. Run: npx playwright install chromium');
 }
+
+// `npm run browser`: finds one, or installs the packaged one, and says which.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()).executablePath);

@@ -1,0 +1,21 @@
+// `npm run dev`: the server, started again when its code changes, and the app, updated as you type.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
+import { run } from './steps.mjs';
+
+ensureInstalled();
+if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
+
+const node = 'node_modules/.bin/node';
+const children = [
+  spawn(node, ['--watch-path=server/src', '--watch-path=sdk/src', '--watch-preserve-output', 'server/src/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo' },
+  }),
+  spawn(node, ['node_modules/vite/bin/vite.js', 'app', '--clearScreen', 'false'], { stdio: 'inherit' }),
+];
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const child of children) child.on('exit', stop);

@@ -1,0 +1,74 @@
+// `npm run size`: what JavaScript a visitor's first pages and each route cost, gzipped, against the budgets.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { startHost } from '../app/e2e/host.ts';
+import { findBrowser } from './browser.mjs';
+
+/** kB (1,000 bytes), gzipped. */
+const budgets = { firstPage: 210, route: 60 };
+const firstPages = ['/', '/auth/login'];
+/** What a page that needs none of it must not load. */
+const lateModules = [/socket\.io/, /stripe/];
+
+const dist = new URL('../app/dist/app/', import.meta.url);
+const manifestFile = new URL('.vite/manifest.json', dist);
+if (!existsSync(manifestFile)) throw new Error('There is no built app: run npm run build first.');
+/** @type {Record<string, { file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const weigh = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
+
+/** A chunk and all that it imports statically. */
+function closure(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+  return seen;
+}
+
+let over = 0;
+function print(name, kilobytes, limit) {
+  const isOver = kilobytes > limit;
+  if (isOver) over += 1;
+  console.log(
+    `${name.padEnd(46)} ${kilobytes.toFixed(1).padStart(7)} kB gz (limit ${limit}) ${isOver ? 'over' : 'ok'}`,
+  );
+}
+
+const host = await startHost();
+const browser = await chromium.launch(await findBrowser());
+for (const path of firstPages) {
+  const page = await browser.newPage();
+  const scripts = new Set();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname.slice(1));
+  });
+  await page.goto(host.origin + path, { waitUntil: 'networkidle' });
+  print(
+    `first page ${path}`,
+    [...scripts].reduce((sum, file) => sum + weigh(file), 0),
+    budgets.firstPage,
+  );
+  const early = [...scripts].filter((file) => lateModules.some((late) => late.test(file)));
+  for (const file of early) {
+    over += 1;
+    console.log(`${file} is loaded before it is needed over`);
+  }
+  await page.close();
+}
+await browser.close();
+await host.stop();
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const base = closure(entry);
+for (const [key, chunk] of Object.entries(manifest)) {
+  if (!chunk.isDynamicEntry || !chunk.src?.startsWith('src/routes/')) continue;
+  const own = [...closure(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));
+  print(
+    `route ${chunk.src.replace('src/routes/', '')}`,
+    own.reduce((sum, part) => sum + weigh(manifest[part].file), 0),
+    budgets.route,
+  );
+}
+process.exitCode = over ? 1 : 0;

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server of its own, on a fresh database and a free port. */
+export interface Host {
+  /** Where the app is, with no slash at the end. */
+  origin: string;
+  /** Stops it and removes what it kept. */
+  stop(): Promise<void>;
+}
+
+/** A fresh database of the cluster that `FANLIGHT_TEST_DATABASE_URL` names; undefined where it names none. */
+async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+  if (!cluster) return undefined;
+  const name = `fanlight_e2e_${process.pid}_${Math.floor(performance.now())}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(cluster);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+/**
+ * Starts the built app and the real server, in demo mode with the demo world, as `npm start` does.
+ *
+ * @throws when it does not say within 120 s where it listens; its output is part of the message
+ */
+export async function startHost(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
+  const database = await freshDatabase();
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      FANLIGHT_MODE: 'demo',
+      FANLIGHT_DATA: folder,
+      FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
+      ...(database && { DATABASE_URL: database.url }),
+    },
+  });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const give = (reason: string) => reject(new Error(`${reason}\n${output}`));
+    const timer = setTimeout(() => give('The server did not start within 120 s.'), 120_000);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => give(`The server stopped with ${code}.`));
+  });
+  return {
+    origin,
+    async stop() {
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child.on('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
