@@ -72,13 +72,13 @@ export type OperationId = keyof typeof operations;
 
 const groupsOf = (document) => document.tags.map((tag) => tag.name);
 
-/** What the client needs of the table, small: method and path, `+` where files are sent. */
+/** What the client needs of the table, small: method and path, and what kind of body or answer is not JSON. */
 function routesTable(operations) {
-  const row = (o) => `${o.id}: ${text(`${o.method} ${o.path}${o.body === 'multipart' ? ' +' : ''}`)}`;
+  const kind = (o) => (o.body === 'multipart' ? ' multipart' : o.answer === 'binary' ? ' binary' : '');
   return `${HEAD}
-/** Method and path of every operation; a \`+\` after them where the body is multipart. */
+/** Method and path of every operation; then \`multipart\` for its body or \`binary\` for its answer, where it is not JSON. */
 export const routes = {
-${lines(operations.map(row))}} as const;
+${lines(operations.map((o) => `${o.id}: ${text(`${o.method} ${o.path}${kind(o)}`)}`))}} as const;
 `;
 }
 

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-/** Method and path of every operation; a `+` after them where the body is multipart. */
+/** Method and path of every operation; then `multipart` for its body or `binary` for its answer, where it is not JSON. */
 export const routes = {
   login: "POST /auth/login",
   logout: "POST /auth/logout",
@@ -15,17 +15,17 @@ export const routes = {
   getSettingsByKeys: "POST /settings/keys",
   updateMe: "PUT /users",
   getMe: "GET /users/me",
-  uploadMyAvatar: "POST /users/avatar/upload +",
-  uploadUserAvatar: "POST /users/{id}/avatar/upload +",
+  uploadMyAvatar: "POST /users/avatar/upload multipart",
+  uploadUserAvatar: "POST /users/{id}/avatar/upload multipart",
   getMyPerformer: "GET /performers/me",
   updateMyPerformer: "PUT /performers/me",
   listTopPerformers: "GET /performers/top",
   listRandomPerformers: "GET /performers/search/random",
   searchPerformers: "GET /performers/user/search",
-  uploadPerformerAvatar: "POST /performers/avatar/upload +",
-  uploadPerformerCover: "POST /performers/cover/upload +",
+  uploadPerformerAvatar: "POST /performers/avatar/upload multipart",
+  uploadPerformerCover: "POST /performers/cover/upload multipart",
   getPerformer: "GET /performers/{id}",
-  uploadFeedPhoto: "POST /performer/feeds/photo/upload +",
+  uploadFeedPhoto: "POST /performer/feeds/photo/upload multipart",
   listMyFeeds: "GET /performer/feeds",
   createFeed: "POST /performer/feeds",
   getMyFeed: "GET /performer/feeds/{id}",
@@ -39,7 +39,7 @@ export const routes = {
   deleteReaction: "DELETE /reactions",
   listComments: "GET /comments",
   createComment: "POST /comments",
-  updateComment: "POST /comments/{id} +",
+  updateComment: "POST /comments/{id} multipart",
   deleteComment: "DELETE /comments/{id}",
   listFollowers: "GET /follows/followers",
   listFollowing: "GET /follows/following",
@@ -56,6 +56,6 @@ export const routes = {
   readAllNotifications: "PUT /notification/read-all",
   readNotification: "PUT /notification/{id}/read",
   listEvents: "GET /events",
-  getFile: "GET /files/{id}/{variant}",
+  getFile: "GET /files/{id}/{variant} binary",
   listDevelopmentMails: "GET /development-mailbox",
 } as const;

@@ -1,0 +1,230 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Feed, FeedList, Me } from './generated/models.ts';
+import {
+  ApiError,
+  createClient,
+  fetchClient,
+  login,
+  loginByToken,
+  logout,
+  memoryTokenStore,
+  paginate,
+} from './index.ts';
+
+const failure = (statusCode: number, code: string, headers?: Record<string, string>) =>
+  Response.json(
+    { statusCode, error: 'Error', message: `It is ${code}.`, code, requestId: '0193f2a4c1d07b3e5a918c42' },
+    { status: statusCode, ...(headers ? { headers } : {}) },
+  );
+
+/** A server of one function, which keeps what it was asked. */
+function server(answer: (request: Request, n: number) => Response | Promise<Response>) {
+  const seen: Request[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    seen.push(request.clone());
+    return answer(request, seen.length);
+  };
+  return { seen, fetch };
+}
+
+const retry = { sleep: async () => {}, random: () => 1 };
+
+describe('client.call', () => {
+  it('fills the path, sends query and token, and takes the answer out of its envelope', async () => {
+    const { seen, fetch } = server(() => Response.json({ data: { data: [], total: 0, isMore: false } }));
+    const client = createClient({ fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
+    const list = await client.call('listPerformerFeeds', { params: { username: 'mara.clay' }, query: { limit: 5 } });
+    expectTypeOf(list).toEqualTypeOf<FeedList>();
+    expect(list).toEqual({ data: [], total: 0, isMore: false });
+    expect(seen[0]?.url).toBe('http://localhost/api/user/feeds/search/mara.clay?limit=5');
+    expect(seen[0]?.headers.get('Authorization')).toBe('t0k');
+    expect(seen[0]?.headers.get('Accept-Language')).toBe('es-ES');
+  });
+
+  it('turns a plain object with files into a form', async () => {
+    const { seen, fetch } = server(() => Response.json({ data: { url: '/files/x' } }));
+    const client = createClient({ fetch });
+    await client.call('uploadMyAvatar', { body: { avatar: new File(['abc'], 'me.png', { type: 'image/png' }) } });
+    const form = await seen[0]?.formData();
+    expect((form?.get('avatar') as File).name).toBe('me.png');
+    expect(seen[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it('throws the answer of the server as an ApiError', async () => {
+    const { fetch } = server(() => failure(429, 'RATE_LIMITED', { 'Retry-After': '900' }));
+    const error = await createClient({ fetch, retry })
+      .call('login', { body: { credentials: 'a', password: 'b' } })
+      .catch((e) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      retryAfter: 900,
+      fields: [],
+      message: 'It is RATE_LIMITED.',
+    });
+  });
+
+  it('makes an ApiError of an answer that is not the server’s own', async () => {
+    const { fetch } = server(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
+    const error = await createClient({ fetch, retry })
+      .call('getMe')
+      .catch((e) => e);
+    expect(error).toMatchObject({ status: 502, code: 'UNAVAILABLE', message: 'Bad Gateway' });
+  });
+
+  it('checks what operations take and give when it is compiled', () => {
+    const client = createClient({ fetch: async () => Response.json({ data: {} }) });
+    expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
+    // @ts-expect-error a post has no such field
+    void client.call('createFeed', { body: { text: '', audience: 'public', colour: 'red' } });
+    // @ts-expect-error the path parameter is missing
+    void client.call('getFeed', {}).catch(() => {});
+    expectTypeOf(client.call<'getFile'>).returns.resolves.toEqualTypeOf<Blob>();
+  });
+
+  it('serves openapi-fetch by the same rules', async () => {
+    const { seen, fetch } = server(() => Response.json({ data: { success: true } }));
+    const client = createClient({ fetch, token: memoryTokenStore('t0k') });
+    const { data } = await fetchClient(client).PUT('/notification/read-all');
+    expect(data).toEqual({ data: { success: true } });
+    expect(seen[0]?.headers.get('Authorization')).toBe('t0k');
+  });
+});
+
+describe('repetition', () => {
+  it('repeats a read after a passing failure, as Retry-After asks', async () => {
+    const pauses: number[] = [];
+    const { seen, fetch } = server((_, n) =>
+      n === 1 ? failure(503, 'UNAVAILABLE', { 'Retry-After': '2' }) : Response.json({ data: { total: 3 } }),
+    );
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const client = createClient({ fetch, retry: { ...retry, sleep } });
+    await client.call('getUnreadNotificationCount');
+    expect(seen).toHaveLength(2);
+    expect(pauses).toEqual([2000]);
+  });
+
+  it('repeats a read when there is no connection, with growing pauses, and then gives up', async () => {
+    const pauses: number[] = [];
+    const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const error = await createClient({ fetch, retry: { ...retry, sleep } })
+      .call('getMe')
+      .catch((e) => e);
+    expect(error).toMatchObject({ name: 'NetworkError', reason: 'offline' });
+    expect(pauses).toEqual([300, 600]);
+  });
+
+  it('never repeats a change that moves no money', async () => {
+    const { seen, fetch } = server(() => failure(503, 'UNAVAILABLE'));
+    await createClient({ fetch, retry })
+      .call('createFeed', { body: { text: 'a', audience: 'public' } })
+      .catch(() => {});
+    expect(seen).toHaveLength(1);
+  });
+
+  it('W4 sends the same Idempotency-Key with every try of a payment, and a new one for the next', async () => {
+    const { seen, fetch } = server((_, n) =>
+      n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
+    );
+    const client = createClient({ fetch, retry });
+    const tip = { params: { id: '0193f2a4c1d07b3e5a918c42' }, body: { amount: 25 } };
+    await client.call('tipPerformer', tip);
+    await client.call('tipPerformer', tip);
+    await client.call('tipPerformer', { ...tip, idempotencyKey: 'one-press-one-tip' });
+    const keys = seen.map((request) => request.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe('one-press-one-tip');
+    expect(await seen[1]?.json()).toEqual({ amount: 25 });
+  });
+
+  it('gives a try up after its time, and says so', async () => {
+    const fetch = (request: Request) =>
+      new Promise<Response>((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    const client = createClient({ fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
+    await expect(client.call('getMe')).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+  });
+
+  it('stops at once when cancelled, with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const fetch = (request: Request) =>
+      new Promise<Response>((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    const call = createClient({ fetch }).call('getMe', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('sessions', () => {
+  it('logs in, restores by token and logs out', async () => {
+    const { fetch } = server((request) => {
+      if (request.url.endsWith('/auth/login'))
+        return Response.json({ data: { token: 'fresh', expiresAt: '2026-01-01T00:00:00Z' } });
+      return request.headers.get('Authorization') === 'fresh'
+        ? Response.json({ data: { name: 'Noor' } })
+        : failure(401, 'UNAUTHENTICATED');
+    });
+    const client = createClient({ fetch });
+    await login(client, { credentials: 'noor', password: 'x', remember: true });
+    expect(client.transport.token.get()).toBe('fresh');
+    await logout(client);
+    expect(client.transport.token.get()).toBeNull();
+    expect(await loginByToken(client, 'fresh')).toEqual({ name: 'Noor' });
+    await expect(loginByToken(client, 'stale')).rejects.toBeInstanceOf(ApiError);
+    expect(client.transport.token.get()).toBe('fresh');
+  });
+
+  it('says once that a session has ended, and nothing of answers to an older token', async () => {
+    const codes: string[] = [];
+    const client = createClient({
+      token: memoryTokenStore('old'),
+      onUnauthorized: (error) => codes.push(error.code),
+      fetch: async (request) => {
+        if (request.headers.get('Authorization') === 'slow') client.transport.token.set('new');
+        return failure(401, request.url.endsWith('/auth/login') ? 'INVALID_CREDENTIALS' : 'UNAUTHENTICATED');
+      },
+    });
+    await client.call('getMe').catch(() => {});
+    await client.call('login', { body: { credentials: 'a', password: 'b' } }).catch(() => {});
+    client.transport.token.set('slow');
+    await client.call('getMe').catch(() => {});
+    expect(codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('keeps two people apart in one process', async () => {
+    const { seen, fetch } = server(() => Response.json({ data: {} }));
+    const [noor, mara] = [
+      createClient({ fetch, token: memoryTokenStore('n') }),
+      createClient({ fetch, token: memoryTokenStore('m') }),
+    ];
+    await Promise.all([noor.call('getMe'), mara.call('getMe')]);
+    expect(seen.map((request) => request.headers.get('Authorization'))).toEqual(['n', 'm']);
+  });
+});
+
+describe('paginate', () => {
+  it('reads an endless list by its cursor to the end', async () => {
+    const { seen, fetch } = server((request) => {
+      const second = new URL(request.url).searchParams.get('cursor') === 'c2';
+      const data = second ? [{ _id: '3' }] : [{ _id: '1' }, { _id: '2' }];
+      return Response.json({ data: { data, total: 3, isMore: !second, ...(second ? {} : { cursor: 'c2' }) } });
+    });
+    const ids: string[] = [];
+    for await (const feed of paginate(createClient({ fetch }), 'listFeeds', { query: { sort: 'asc' } }, { limit: 2 })) {
+      expectTypeOf(feed).toEqualTypeOf<Feed>();
+      ids.push(feed._id);
+    }
+    expect(ids).toEqual(['1', '2', '3']);
+    expect(seen.map((request) => new URL(request.url).search)).toEqual([
+      '?sort=asc&limit=2',
+      '?sort=asc&limit=2&cursor=c2',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Error as ErrorBody, ErrorCode, FieldError } from './generated/models.ts';
+
+/** The server answered with a failure (rule W2). `message` is in plain words, to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The whole answer. */
+  readonly body: ErrorBody;
+  /** The HTTP status. */
+  readonly status: number;
+  /** The reason, one of a closed list. */
+  readonly code: ErrorCode;
+  /** Names this exchange in the server's records. */
+  readonly requestId: string;
+  /** Which fields are wrong and why; empty unless the code is `VALIDATION_FAILED` or a field's own. */
+  readonly fields: readonly FieldError[];
+  /** Seconds to wait before the next try, where the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(body: ErrorBody, retryAfter?: number) {
+    super(body.message);
+    this.body = body;
+    this.status = body.statusCode;
+    this.code = body.code;
+    this.requestId = body.requestId;
+    this.fields = body.fields ?? [];
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer came: there was no connection, or none in time. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly reason: 'offline' | 'timeout';
+
+  constructor(reason: 'offline' | 'timeout', cause?: unknown) {
+    super(reason === 'timeout' ? 'The server did not answer in time.' : 'The server could not be reached.', { cause });
+    this.reason = reason;
+  }
+}
+
+/** Seconds until the next try: the header gives seconds or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'code' in value && 'statusCode' in value && 'message' in value;
+
+/** The error of a failed answer, also where something between client and server answered instead of the server. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const retryAfter = secondsOf(response.headers.get('Retry-After'));
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isErrorBody(body)) return new ApiError(body, retryAfter);
+  const reason = response.statusText || `HTTP ${response.status}`;
+  const requestId = response.headers.get('X-Request-Id') ?? '';
+  const code = response.status >= 500 && response.status !== 500 ? 'UNAVAILABLE' : 'INTERNAL';
+  return new ApiError({ statusCode: response.status, error: reason, message: reason, code, requestId }, retryAfter);
+}

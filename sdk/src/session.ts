@@ -1,0 +1,35 @@
+import type { Client } from './client.ts';
+import { ApiError } from './errors.ts';
+import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
+
+/** Logs in and keeps the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule P2). */
+export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
+  const answer = await client.call('login', { body: credentials });
+  client.transport.token.set(answer.token, { remember: credentials.remember ?? false });
+  return answer;
+}
+
+/** Takes over a session by its token: store, call me, done (rule P3). A token that is refused is not kept. */
+export async function loginByToken(client: Client, token: string, options?: { remember?: boolean }): Promise<Me> {
+  const store = client.transport.token;
+  const before = store.get();
+  store.set(token, options);
+  try {
+    return await client.call('getMe');
+  } catch (error) {
+    if (before) store.set(before, options);
+    else store.clear();
+    throw error;
+  }
+}
+
+/** Ends the session on the server and forgets its token, whatever the server says; a session that had ended is no error. */
+export async function logout(client: Client): Promise<void> {
+  try {
+    if (client.transport.token.get()) await client.call('logout');
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  } finally {
+    client.transport.token.clear();
+  }
+}

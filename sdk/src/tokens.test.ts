@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cookieTokenStore, memoryTokenStore } from './tokens.ts';
+
+/** A page whose cookie jar keeps the last thing written and reads like a browser's. */
+function page(protocol: string) {
+  const written: string[] = [];
+  const jar = new Map<string, string>([['i18nextLng', 'en-US']]);
+  const document = {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (line.includes('Max-Age=0;')) jar.delete(name);
+      else jar.set(name, value);
+    },
+  };
+  return { page: { document, location: { protocol } }, written };
+}
+
+describe('cookieTokenStore', () => {
+  it('P3 keeps the token 365 days with remember and one day without', () => {
+    const { page: fake, written } = page('https:');
+    const store = cookieTokenStore({ page: fake });
+    store.set('abc', { remember: true });
+    store.set('def');
+    expect(written).toEqual([
+      'token=abc; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      'token=def; Path=/; Max-Age=86400; SameSite=Lax; Secure',
+    ]);
+    expect(store.get()).toBe('def');
+  });
+
+  it('forgets the token, and does without Secure on http', () => {
+    const { page: fake, written } = page('http:');
+    const store = cookieTokenStore({ page: fake });
+    store.set('a b');
+    expect(store.get()).toBe('a b');
+    store.clear();
+    expect(store.get()).toBeNull();
+    expect(written[0]).not.toContain('Secure');
+  });
+});
+
+describe('memoryTokenStore', () => {
+  it('keeps, gives and forgets', () => {
+    const store = memoryTokenStore('first');
+    expect(store.get()).toBe('first');
+    store.set('second');
+    expect(store.get()).toBe('second');
+    store.clear();
+    expect(store.get()).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+/** Where a session token is kept. Each client has its own, so that several people can act in one process. */
+export interface TokenStore {
+  get(): string | null;
+  /** `remember`: kept for the long time rather than the short one. */
+  set(token: string, options?: { remember?: boolean }): void;
+  clear(): void;
+}
+
+/** A token in memory: for servers, scripts and tests. */
+export function memoryTokenStore(initial: string | null = null): TokenStore {
+  let token = initial;
+  return {
+    get: () => token,
+    set(value) {
+      token = value;
+    },
+    clear() {
+      token = null;
+    },
+  };
+}
+
+/** What the cookie store needs of a page; a test hands its own. */
+export interface CookiePage {
+  document: { cookie: string };
+  location: { protocol: string };
+}
+
+export interface CookieTokenStoreOptions {
+  /** Name of the cookie; `token` by default. */
+  name?: string;
+  /** How many days it is kept, with `remember` (365) and without (1). */
+  days?: { remember: number; otherwise: number };
+  page?: CookiePage;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The token in a cookie that scripts of this site can read: `SameSite=Lax`, `Secure` on https (rule P3). */
+export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenStore {
+  const {
+    name = 'token',
+    days = { remember: 365, otherwise: 1 },
+    page = globalThis as unknown as CookiePage,
+  } = options;
+  const write = (value: string, seconds: number): void => {
+    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+    page.document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  };
+  return {
+    get() {
+      const pair = page.document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+      return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null;
+    },
+    set(token, { remember = false } = {}) {
+      write(encodeURIComponent(token), (remember ? days.remember : days.otherwise) * DAY_SECONDS);
+    },
+    clear() {
+      write('', 0);
+    },
+  };
+}
+
+/** The cookie in a browser, memory elsewhere. */
+export const defaultTokenStore = (): TokenStore =>
+  typeof document === 'undefined' ? memoryTokenStore() : cookieTokenStore();
