@@ -24,9 +24,9 @@ export const globalCss = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDelay: '0ms !important',
-      animationDuration: '0.01ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -47,7 +47,6 @@ export function AccountMenu(props: AccountMenuProps) {
         <chakra.button
           {...trigger}
           type="button"
-          aria-label={t('nav.accountOf', { name: viewer.name })}
           display="grid"
           placeItems="center"
           w="target"
@@ -55,6 +54,7 @@ export function AccountMenu(props: AccountMenuProps) {
           borderRadius="full"
           cursor="pointer"
         >
+          <chakra.span srOnly>{t('nav.accountOf', { name: viewer.name })}</chakra.span>
           <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" decorative />
         </chakra.button>
       )}

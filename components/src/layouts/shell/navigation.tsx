@@ -46,35 +46,36 @@ function useIsCurrent() {
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
 }
 
+/** Over the icon's upper corner. */
+const badgePlaces = {
+  rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { insetStart: '29px' } },
+  bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },
+};
+
 function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' }) {
   const isCurrent = useIsCurrent();
-  const { t } = useTranslation('common');
-  const unread = item.badge ? `, ${t('badge.unread', { count: item.badge })}` : '';
   const isRail = place === 'rail';
   return (
     <ItemLink
       to={item.href}
       place={place}
       aria-current={isCurrent(item.href) ? 'page' : undefined}
-      aria-label={`${item.label}${unread}`}
       title={isRail ? item.label : undefined}
     >
-      <chakra.span position="relative" display="grid">
-        <Icon icon={item.icon} size={22} />
-        <chakra.span position="absolute" top="-7px" insetStart="13px" display="grid">
-          <CountBadge count={item.badge ?? 0} label={null} />
-        </chakra.span>
-      </chakra.span>
+      <Icon icon={item.icon} size={22} />
       <chakra.span
-        display={isRail ? 'none' : 'block'}
-        xl={{ display: 'block' }}
         maxW="full"
         overflow="hidden"
         textOverflow="ellipsis"
         whiteSpace="nowrap"
         lineHeight="1.3"
+        // Between phone and desktop the rail is icons: the words stay for assistive technology.
+        {...(isRail ? { mdToXl: { srOnly: true } } : {})}
       >
         {item.label}
+      </chakra.span>
+      <chakra.span position="absolute" {...badgePlaces[place]}>
+        <CountBadge count={item.badge ?? 0} />
       </chakra.span>
     </ItemLink>
   );

@@ -13,6 +13,7 @@ export function DemoBanner({ mailboxHref }: DemoBannerProps) {
   const { t } = useTranslation('common');
   return (
     <chakra.aside
+      aria-label={t('demo.label')}
       px="4"
       py="2"
       display="flex"

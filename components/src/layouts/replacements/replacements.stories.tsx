@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CountryBlockedPage, MaintenancePage, NotFoundPage } from './replacements.tsx';
+
+const meta = {
+  title: 'Layouts/Replacements',
+  component: MaintenancePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { siteName: 'Fanlight', onRetry: fn() },
+} satisfies Meta<typeof MaintenancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Maintenance: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const CountryBlocked: Story = { render: ({ siteName }) => <CountryBlockedPage siteName={siteName} /> };
+export const NotFound: Story = {
+  render: () => <NotFoundPage homeHref="/home" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/home');
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '../text/index.ts';
+import { Card } from './card.tsx';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: {
+    children: (
+      <>
+        <Heading level={2} size="label">
+          Ash glaze
+        </Heading>
+        <Text tone="muted">Four pieces, fired on Tuesday.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Dense: Story = { args: { padding: 'sm' } };
+export const Interactive: Story = { args: { interactive: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Money } from '../money/index.ts';
+import { ChoiceChips, type ChoiceChipsProps } from './choice-chips.tsx';
+
+const amounts = [10, 25, 50, 100].map((value) => ({ value, label: <Money amount={value} whole /> }));
+
+function Kept(props: Omit<ChoiceChipsProps<number>, 'onChange'>) {
+  const [value, setValue] = useState(props.value);
+  return <ChoiceChips {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Primitives/ChoiceChips',
+  component: Kept,
+  args: { label: 'Amount', choices: amounts, value: 25 },
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Amounts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('$100'));
+    await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
+  },
+};
+export const NothingChosen: Story = { args: { value: null } };
+export const WithError: Story = { args: { value: null, error: 'Choose an amount.' } };
+export const OneDisabled: Story = {
+  args: { choices: amounts.map((choice) => ({ ...choice, disabled: choice.value === 100 })) },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { Text } from '../text/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { showToast, ToastRegion } from '../toasts/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Opened,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: 'Send a tip',
+    description: 'Mara Clay sees your name and your words.',
+    children: (
+      <Field label="Amount">
+        <TextInput start="$" inputMode="decimal" defaultValue="25.00" />
+      </Field>
+    ),
+    footer: <Button>Tip $25.00</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its title; the focus starts inside, and goes back to where it came from. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Send a tip' });
+    await expect(dialog).toHaveAccessibleDescription(/sees your name/);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Small: Story = {
+  args: { size: 'sm', title: 'Delete this post?', description: 'Its comments go with it.', children: null },
+};
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the terms.`).map((line) => (
+      <Text key={line}>{line}</Text>
+    )),
+  },
+};
+
+/** Needs an answer: no close button, no Escape. */
+export const NotDismissable: Story = {
+  args: { dismissable: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** A message shows, and is read out, inside the dialog, since all outside it is inert. */
+export const WithToast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    showToast({ text: 'Changes saved', tone: 'success' });
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('Changes saved'));
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { samplePicture } from '../sample-picture.ts';
+import { FilePicker } from './file-picker.tsx';
+
+const meta = {
+  title: 'Primitives/FilePicker',
+  component: FilePicker,
+  args: {
+    label: 'Photos',
+    help: 'JPEG, PNG or WebP, up to 20 MB each.',
+    accept: 'image/jpeg,image/png,image/webp',
+    maxBytes: 20_000_000,
+    maxFiles: 4,
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, type: string) => new File(['x'], name, { type });
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const bowls = file('bowls.png', 'image/png');
+    await userEvent.upload(canvas.getByLabelText('Choose files'), [bowls]);
+    await expect(args.onAdd).toHaveBeenCalledWith([bowls]);
+  },
+};
+
+/** What doesn't fit is left out and said. */
+export const LeftOut: Story = {
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText('Choose files'), [file('notes.txt', 'text/plain')]);
+    await expect(await canvas.findByText(/this kind isn't taken here/)).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    files: [
+      { id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0), alt: 'A moon jar' },
+      { id: '2', name: 'bowls.jpg', status: 'uploading', progress: 0.45, previewUrl: samplePicture(1) },
+      { id: '3', name: 'kiln.jpg', status: 'waiting' },
+    ],
+  },
+};
+
+export const Failed: Story = {
+  args: { files: [{ id: '1', name: 'kiln.jpg', status: 'failed', error: 'The connection broke off.' }] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload kiln.jpg again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove kiln.jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+  },
+};
+
+/** No room left: the field to drop into goes. */
+export const Full: Story = {
+  args: { maxFiles: 1, files: [{ id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Choose files')).toBeNull();
+  },
+};
+
+export const WithError: Story = { args: { error: 'A post needs a photo or some words.' } };
+export const Disabled: Story = { args: { disabled: true } };

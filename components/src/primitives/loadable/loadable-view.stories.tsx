@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SkeletonText } from '../skeleton/index.ts';
+import { Text } from '../text/index.ts';
+import { failed, type Loadable, loading, ready } from './loadable.ts';
+import { LoadableView } from './loadable-view.tsx';
+
+function Example({ data }: { data: Loadable<string> }) {
+  return (
+    <LoadableView data={data} skeleton={<SkeletonText />}>
+      {(text) => <Text size="md">{text}</Text>}
+    </LoadableView>
+  );
+}
+
+const meta = {
+  title: 'Primitives/LoadableView',
+  component: Example,
+  args: { data: ready('Ash glaze on the left, shino on the right.') },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = {
+  args: { data: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Failed: Story = { args: { data: failed(fn()) } };
+/** A refresh failed: what was there stays, with a note. */
+export const Stale: Story = {
+  args: { data: ready('Ash glaze on the left, shino on the right.', { retry: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/shino on the right/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent("This couldn't be refreshed");
+  },
+};

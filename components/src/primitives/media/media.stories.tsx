@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lock } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Icon } from '../icon/index.ts';
+import { Box } from '../layout/index.ts';
+import { samplePicture } from '../sample-picture.ts';
+import { Media } from './media.tsx';
+
+const meta = {
+  title: 'Primitives/Media',
+  component: Media,
+  decorators: [
+    (Story) => (
+      <Box maxW="480px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { src: samplePicture(0), alt: 'A moon above three hills', ratio: 16 / 10 },
+} satisfies Meta<typeof Media>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {};
+export const Portrait: Story = { args: { ratio: 4 / 5, src: samplePicture(1) } };
+/** What stands there until the picture has come. */
+export const Preview: Story = { args: { src: '', preview: samplePicture(2) } };
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken', priority: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This picture didn't load")).toBeVisible();
+  },
+};
+export const WithOverlay: Story = {
+  args: {
+    children: (
+      <Box display="grid" placeItems="center" h="full" bg="locked.scrim" color="locked.fg">
+        <Icon icon={Lock} label="Locked" size={32} />
+      </Box>
+    ),
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Flag, PenLine, Share2, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../button/index.ts';
+import { Menu } from './menu.tsx';
+
+const onShare = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    label: 'Post',
+    align: 'start',
+    entries: [
+      { kind: 'link', label: 'Edit', href: '/creator/posts/1', icon: PenLine },
+      { kind: 'action', label: 'Share', onSelect: onShare, icon: Share2 },
+      { kind: 'action', label: 'Report', onSelect: fn(), icon: Flag },
+      { kind: 'rule', id: 'danger' },
+      { kind: 'action', label: 'Delete', onSelect: fn(), icon: Trash2, danger: true },
+    ],
+    trigger: (trigger) => <IconButton {...trigger} icon={Ellipsis} label="More about this post" />,
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
+    await expect(await canvas.findByRole('menu', { name: 'Post' })).toBeVisible();
+  },
+};
+
+/** Arrows, letters, Enter; the focus goes back to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More about this post' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onShare).toHaveBeenCalled();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    label: 'Language',
+    entries: [
+      { kind: 'choice', label: 'English', checked: true, onSelect: fn() },
+      { kind: 'choice', label: 'Español', checked: false, onSelect: fn(), lang: 'es-ES' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
+    await expect(await canvas.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+};

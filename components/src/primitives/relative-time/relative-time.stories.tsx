@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RelativeTime } from './relative-time.tsx';
+
+const now = new Date('2025-06-15T12:00:00Z');
+
+const meta = {
+  title: 'Primitives/RelativeTime',
+  component: RelativeTime,
+  args: { at: '2025-06-15T11:55:00Z', now },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Minutes: Story = {};
+export const Hours: Story = { args: { at: '2025-06-15T09:00:00Z' } };
+export const Yesterday: Story = { args: { at: '2025-06-14T11:00:00Z' } };
+export const LongAgo: Story = { args: { at: '2023-05-02T12:00:00Z' } };

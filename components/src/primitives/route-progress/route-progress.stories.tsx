@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { RouteProgress } from './route-progress.tsx';
+
+function EndsAtOnce() {
+  const [active, setActive] = useState(true);
+  useEffect(() => setActive(false), []);
+  return <RouteProgress active={active} />;
+}
+
+const meta = {
+  title: 'Primitives/RouteProgress',
+  component: RouteProgress,
+  args: { active: true },
+} satisfies Meta<typeof RouteProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the next page' })).toBeVisible();
+  },
+};
+export const Idle: Story = { args: { active: false } };
+
+/** Still there right after the change, gone 500 ms later. */
+export const Ending: Story = {
+  render: () => <EndsAtOnce />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 2000 });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Box } from '../layout/index.ts';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  render: () => (
+    <>
+      <SkipLink />
+      <Box as="main" id="content" tabIndex={-1} minH="80px" />
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  render: (args) => (
+    <Field label="Post">
+      <TextArea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: 'What is in the kiln?' } };
+
+/** Grows with what is written. */
+export const Growing: Story = {
+  args: { rows: 2 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Post');
+    const before = area.clientHeight;
+    await userEvent.type(area, 'One{Enter}Two{Enter}Three{Enter}Four{Enter}Five');
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent.' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text/index.ts';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  args: { to: '/mara.clay', children: '@mara.clay' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <Text size="md">
+      Glazed with <TextLink {...args} /> last night.
+    </Text>
+  ),
+};
+export const Quiet: Story = { args: { quiet: true } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ToastRegion } from './toast-region.tsx';
+import { dismissToast, shownToasts, showToast } from './toast-store.ts';
+
+const clear = () => {
+  for (const toast of shownToasts()) dismissToast(toast.id);
+};
+
+const meta = {
+  title: 'Primitives/Toasts',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  beforeEach: () => {
+    clear();
+    return clear;
+  },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    showToast({ text: 'Link copied', duration: 60_000 });
+    await expect(await canvas.findByText('Link copied')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText('Link copied')).toBeNull());
+    showToast({ text: 'Link copied', duration: 60_000 });
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    showToast({ text: 'Changes saved', tone: 'success', duration: 60_000 });
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+  },
+};
+
+export const Failure: Story = {
+  play: async ({ canvas }) => {
+    showToast({ text: 'Something went wrong, please try again later', tone: 'danger', duration: 60_000 });
+    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    const onAct = fn();
+    showToast({ text: 'Post deleted', action: { label: 'Undo', onAct } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(onAct).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Post deleted')).toBeNull());
+    showToast({ text: 'Post deleted', action: { label: 'Undo', onAct }, duration: 60_000 });
+  },
+};
+
+/** At most three, the newest last; the same words only once. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['One', 'Two', 'Two', 'Three', 'Four']) showToast({ text, duration: 60_000 });
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Two', 'Three', 'Four']),
+    );
+  },
+};

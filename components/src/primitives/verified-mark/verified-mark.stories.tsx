@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../text/index.ts';
+import { VerifiedMark } from './verified-mark.tsx';
+
+const meta = {
+  title: 'Primitives/VerifiedMark',
+  component: VerifiedMark,
+} satisfies Meta<typeof VerifiedMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const AfterName: Story = {
+  render: () => (
+    <Heading level={1}>
+      Mara Clay <VerifiedMark size={24} />
+    </Heading>
+  ),
+};
