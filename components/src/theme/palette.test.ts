@@ -34,6 +34,13 @@ describe.each(themes)('%s theme', (theme) => {
   );
 });
 
+describe('names', () => {
+  it('keep clear of the words that Chakra reads as conditions', () => {
+    const keys = Object.values(palette).flatMap((entries) => Object.keys(entries));
+    expect(keys.filter((key) => key === 'base' || key.startsWith('_'))).toEqual([]);
+  });
+});
+
 describe('contrast', () => {
   it('knows the two ends of the scale', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -56,7 +56,7 @@ export const palette = {
     control: ['#7f726b', '#877972'],
   },
   focus: { ring: ['#ffc79a', '#93380f'] },
-  skeleton: { base: ['#2a2422', '#ece4de'] },
+  skeleton: { fill: ['#2a2422', '#ece4de'] },
 } as const satisfies Record<string, Record<string, readonly [dark: string, light: string]>>;
 
 /** The footlight: amber to rose. For the main action, live and unread only; `accent.fg` is readable on every stop. */

@@ -20,6 +20,9 @@ export interface GalleryPopupProps {
   onClose: () => void;
 }
 
+/** Dark discs, so that the controls show on any picture. */
+const round = { padding: 8, borderRadius: 9999, backgroundColor: 'rgba(14, 10, 9, 0.6)' };
+
 /**
  * Pictures over the whole page: next, previous, close; keys, swipe, focus kept inside. Heavy: import it lazily, from
  * `@fanlight/components/layouts/gallery-popup`.
@@ -48,7 +51,12 @@ export function GalleryPopup({ items, activeId, onActiveChange, onClose }: Galle
         Next: t('gallery.next'),
         Close: t('gallery.close'),
       }}
-      styles={{ container: { backgroundColor: 'rgba(10, 7, 6, 0.96)' } }}
+      styles={{
+        container: { backgroundColor: 'rgba(10, 7, 6, 0.96)' },
+        navigationPrev: { ...round, left: 12 },
+        navigationNext: { ...round, right: 12 },
+        button: { ...round, filter: 'none' },
+      }}
     />
   );
 }

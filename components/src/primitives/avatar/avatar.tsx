@@ -29,9 +29,9 @@ export function initials(name: string): string {
 
 /** A warm tint that stays the same for a name, so that people without a picture can be told apart. */
 function tint(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
+  const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 5381);
   // From violet through rose to amber: the warm side of the wheel.
-  return `oklch(0.44 0.09 ${(300 + (sum % 130)) % 360})`;
+  return `oklch(0.44 0.09 ${(290 + ((sum * 47) % 150)) % 360})`;
 }
 
 function ringStyle(ring: AvatarProps['ring']) {

@@ -8,9 +8,10 @@ export type DrawingName = 'stage' | 'bell' | 'purse' | 'lantern' | 'unplugged' |
 const things: Record<DrawingName, ReactNode> = {
   stage: (
     <>
-      <path d="M78 118v-22M68 96h20M64 118h28" />
-      <circle cx="78" cy="86" r="7" />
-      <path d="M96 118c0-10 6-14 12-14s12 4 12 14" opacity=".5" />
+      <rect x="76" y="66" width="16" height="24" rx="8" />
+      <path d="M70 82a14 14 0 0 0 28 0M84 96v22M72 118h24" />
+      <path d="M77 74h14M77 80h14" opacity=".5" />
+      <path d="M58 74c-4 6-4 14 0 20M110 74c4 6 4 14 0 20" opacity=".5" />
     </>
   ),
   bell: (
@@ -60,8 +61,14 @@ const things: Record<DrawingName, ReactNode> = {
   ),
   seats: (
     <>
-      <path d="M52 118v-14a7 7 0 0 1 14 0v8h8v-14a10 10 0 0 1 20 0v14h8v-8a7 7 0 0 1 14 0v14" />
-      <path d="M48 118h72" />
+      <circle cx="84" cy="84" r="8" />
+      <path d="M68 118c0-12 7-18 16-18s16 6 16 18" />
+      <g opacity=".5">
+        <circle cx="56" cy="96" r="6" />
+        <path d="M44 118c0-8 5-12 12-12 3 0 6 1 8 3" />
+        <circle cx="112" cy="96" r="6" />
+        <path d="M124 118c0-8-5-12-12-12-3 0-6 1-8 3" />
+      </g>
     </>
   ),
   mail: (

@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 const Shape = chakra('div', {
   base: {
     borderRadius: 'control',
-    bg: 'skeleton.base',
+    bg: 'skeleton.fill',
     // Quick answers show no skeleton at all: it comes in after 150 ms.
     opacity: '0',
     animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',

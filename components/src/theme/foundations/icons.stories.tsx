@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowLeft,
+  Bell,
+  Bookmark,
+  Heart,
+  House,
+  Lock,
+  MessageCircle,
+  PenLine,
+  Search,
+  Share2,
+  Trash2,
+  User,
+  Wallet,
+} from 'lucide-react';
+import { LogoMark } from '../../layouts/index.ts';
+import { Grid, Heading, Icon, Stack, Text } from '../../primitives/index.ts';
+
+const icons = {
+  House,
+  Search,
+  Bell,
+  Wallet,
+  User,
+  Heart,
+  MessageCircle,
+  Bookmark,
+  Share2,
+  Lock,
+  PenLine,
+  Trash2,
+  ArrowLeft,
+};
+
+function Icons() {
+  return (
+    <Stack gap="6">
+      <Heading level={1}>Icons</Heading>
+      <Text tone="muted" maxW="64ch">
+        One set, lucide, at 20 px. An icon without words beside it carries a name for assistive technology.
+      </Text>
+      <Grid gap="4" templateColumns="repeat(auto-fill, minmax(108px, 1fr))">
+        {Object.entries(icons).map(([name, icon]) => (
+          <Stack key={name} alignItems="center" gap="2">
+            <Icon icon={icon} />
+            <Text size="xs" tone="subtle">
+              {name}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+      <Heading level={2}>The mark</Heading>
+      <LogoMark size={96} />
+    </Stack>
+  );
+}
+
+const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};
