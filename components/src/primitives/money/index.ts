@@ -1,2 +1,2 @@
-export { formatMoney, formatWholeMoney } from './format.ts';
+export { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
 export { Money, type MoneyProps } from './money.tsx';

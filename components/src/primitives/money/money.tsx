@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { formatMoney, formatWholeMoney } from './format.ts';
+import { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
 
 /** Props of {@link Money}. */
 export interface MoneyProps extends HTMLChakraProps<'span'> {
@@ -15,7 +15,7 @@ export interface MoneyProps extends HTMLChakraProps<'span'> {
 /** An amount of money: two decimals, tabular figures. */
 export function Money({ amount, currency, whole = false, signed = false, ...rest }: MoneyProps) {
   const format = whole ? formatWholeMoney : formatMoney;
-  const text = format(signed ? Math.abs(amount) : amount, { currency });
+  const text = format(signed ? Math.abs(amount) : amount, currency);
   const moved = signed && amount !== 0;
   const tone = moved ? { color: amount > 0 ? 'money.in' : 'money.out' } : {};
   return (

@@ -1,2 +1,1 @@
 export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
-export { relativeTime } from './relative-words.ts';

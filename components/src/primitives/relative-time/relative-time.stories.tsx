@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RelativeTime } from './relative-time.tsx';
 
 const now = new Date('2025-06-15T12:00:00Z');
@@ -11,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Minutes: Story = {};
+export const Minutes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 minutes ago')).toHaveAttribute('datetime', '2025-06-15T11:55:00Z');
+  },
+};
 export const Hours: Story = { args: { at: '2025-06-15T09:00:00Z' } };
 export const Yesterday: Story = { args: { at: '2025-06-14T11:00:00Z' } };
 export const LongAgo: Story = { args: { at: '2023-05-02T12:00:00Z' } };

@@ -1,6 +1,6 @@
+import { formatDate, formatRelativeTime } from '@fanlight/sdk/format';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from './relative-words.ts';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
   now?: Date;
 }
 
-/** "5 min. ago", kept up to date; the full date and time on hover. After a week it is a date. */
+/** "5 minutes ago", kept up to date; the full date and time on hover. After a week it is a date. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
   const { i18n } = useTranslation('common');
   const [tick, setTick] = useState(() => new Date());
@@ -19,11 +19,10 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
     const timer = setInterval(() => setTick(new Date()), 60_000);
     return () => clearInterval(timer);
   }, [now]);
-  const date = new Date(at);
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' }).format(date);
+  const full = formatDate(at, i18n.language, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <time dateTime={at} title={full} style={{ whiteSpace: 'nowrap' }}>
-      {relativeTime(date, now ?? tick, i18n.language)}
+      {formatRelativeTime(at, i18n.language, now ?? tick)}
     </time>
   );
 }
