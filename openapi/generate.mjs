@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
+import { finishMocks } from './mocks.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
 
@@ -107,6 +108,7 @@ async function main() {
     orval('mocks').then(() => orval('answers')),
   ]);
   writeTables(document, generated);
+  finishMocks(document, path.join(stage, 'mocks/src/generated'));
   const differences = publish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (check && differences.length)

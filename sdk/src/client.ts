@@ -26,9 +26,8 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
 export type AnswerOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
-// biome-ignore lint/complexity/noBannedTypes: `{}` asks whether anything is required.
 type Arguments<K extends OperationId> =
-  {} extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
 export interface Client {
   readonly transport: Transport;

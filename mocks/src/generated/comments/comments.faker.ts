@@ -9,8 +9,7 @@ import type {
 
 import {
   getCommentListMock,
-  getCommentMock,
-  getDoneMock
+  getCommentMock
 } from '../schemas/index.faker.ts';
 
 
@@ -20,5 +19,5 @@ export const getCreateCommentResponseMock = (overrideResponse: Partial<Extract<C
 
 export const getUpdateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
 
-export const getDeleteCommentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+export const getDeleteCommentResponseMock = (): DoneResponse => ({"data":{"success":true}})
 

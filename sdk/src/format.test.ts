@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  convertPayload,
+  convertToPrimary,
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatRelativeTime,
+  formatWholeMoney,
+} from './format.ts';
+
+const usd = { exchangeRate: 1 };
+const eur = { exchangeRate: 0.8 };
+
+describe('money', () => {
+  it('M11 shows prices and balances with two decimals in en-US format', () => {
+    expect(formatMoney(9.9)).toBe('$9.90');
+    expect(formatMoney(1284.5, 'EUR')).toBe('€1,284.50');
+    expect(formatMoney(-3)).toBe('-$3.00');
+  });
+
+  it('M11 shows whole numbers for six currencies, and others as USD', () => {
+    expect(['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'].map((code) => formatWholeMoney(1250, code))).toEqual([
+      ...['$1,250', 'NZ$1,250', 'A$1,250', 'CA$1,250', '€1,250', 'HK$1,250'],
+    ]);
+    expect(formatWholeMoney(25, 'JPY')).toBe('$25');
+  });
+
+  it('M11 converts to the primary currency by primary rate over selected rate', () => {
+    expect(convertToPrimary(8, usd, eur)).toBe(10);
+  });
+
+  it('M11 converts the price of a payload, rounded to two decimals, or the field it is told', () => {
+    expect(convertPayload({ price: 9.99, name: 'Bowl' }, usd, eur)).toEqual({ price: 12.49, name: 'Bowl' });
+    expect(convertPayload({ amount: 1, price: 1 }, usd, { exchangeRate: 3 }, 'amount')).toEqual({
+      amount: 0.33,
+      price: 1,
+    });
+    expect(convertPayload({ name: 'Bowl' }, usd, eur)).toEqual({ name: 'Bowl' });
+  });
+});
+
+describe('numbers and dates', () => {
+  it('L1 shows counters by the locale', () => {
+    expect(formatCount(1284, 'en-US')).toBe('1,284');
+    expect(formatCount(12_840, 'en-US')).toBe('12.8K');
+    expect(formatCount(12_840, 'es-ES')).toMatch(/^12,8\smil$/);
+  });
+
+  it('L1 shows dates by the locale', () => {
+    expect(formatDate('2026-03-04T12:00:00Z', 'en-US')).toBe('Mar 4, 2026');
+    expect(formatDate('2026-03-04T12:00:00Z', 'es-ES')).toBe('4 mar 2026');
+  });
+
+  it('L1 says how long ago, and a date after a week', () => {
+    const now = new Date('2026-03-04T12:00:00Z');
+    expect(formatRelativeTime('2026-03-04T11:59:40Z', 'en-US', now)).toBe('now');
+    expect(formatRelativeTime('2026-03-04T09:00:00Z', 'en-US', now)).toBe('3 hours ago');
+    expect(formatRelativeTime('2026-03-03T12:00:00Z', 'es-ES', now)).toBe('ayer');
+    expect(formatRelativeTime('2026-02-20T12:00:00Z', 'en-US', now)).toBe('Feb 20, 2026');
+  });
+});

@@ -1,0 +1,75 @@
+/** A currency's rate: its units for one unit of the primary currency. */
+export interface Rate {
+  exchangeRate: number;
+}
+
+const WHOLE_NUMBER_CURRENCIES = ['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'];
+
+const round = (amount: number): number => Math.round((amount + Math.sign(amount) * Number.EPSILON) * 100) / 100;
+
+/** A price or balance: two decimals, en-US format in every language (rule M11). `formatMoney(9.95)` → `$9.95`. */
+export function formatMoney(amount: number, currency = 'USD'): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount);
+}
+
+/** The whole-number form of presets, chips and headline totals (rule M11); a currency without one shows as USD. */
+export function formatWholeMoney(amount: number, currency = 'USD'): string {
+  const shown = WHOLE_NUMBER_CURRENCIES.includes(currency) ? currency : 'USD';
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
+}
+
+/** An amount of the selected currency in the primary one: the primary rate divided by the selected rate; not rounded. */
+export function convertToPrimary(amount: number, primary: Rate, selected: Rate): number {
+  return amount * (primary.exchangeRate / selected.exchangeRate);
+}
+
+/** The payload with one money field in the primary currency, rounded to two decimals; `price` unless told otherwise (rule M11). */
+export function convertPayload<T extends object>(
+  payload: T,
+  primary: Rate,
+  selected: Rate,
+  field: keyof T = 'price' as keyof T,
+): T {
+  const amount = payload[field];
+  return typeof amount === 'number'
+    ? { ...payload, [field]: round(convertToPrimary(amount, primary, selected)) }
+    : payload;
+}
+
+/** A counter as people read it: `1,284`, from ten thousand on `12.8K`, by the locale. */
+export function formatCount(count: number, locale: string): string {
+  const isLong = Math.abs(count) >= 10_000;
+  return new Intl.NumberFormat(locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);
+}
+
+const dateOf = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
+
+/** A day by the locale: `Mar 4, 2026`. Give options for another form, such as a time. */
+export function formatDate(
+  date: Date | string | number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return new Intl.DateTimeFormat(locale, options).format(dateOf(date));
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago by the locale: `3 hours ago`; `now` within a minute, a date after a week. `now` is given, so that it can stand still. */
+export function formatRelativeTime(
+  date: Date | string | number,
+  locale: string,
+  now: Date | number = Date.now(),
+): string {
+  const seconds = Math.round((dateOf(date).getTime() - dateOf(now).getTime()) / 1000);
+  if (Math.abs(seconds) >= 7 * 86_400) return formatDate(date, locale);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
+  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
+}

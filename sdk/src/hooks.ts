@@ -1,0 +1,51 @@
+import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { invalidations } from './generated/invalidations.ts';
+
+export * from './generated/hooks/index.ts';
+export { configure } from './transport.ts';
+
+/** The operation that a query reads: the first word of its key, or the second of an endless list's. */
+export function operationOf(query: Pick<Query, 'queryKey'>): string {
+  const [first, second] = query.queryKey;
+  return String(first === 'infinite' ? second : first);
+}
+
+/** Marks the queries of these operations stale, whatever their parameters, endless lists included. */
+export async function invalidate(client: QueryClient, operations: readonly string[]): Promise<void> {
+  if (operations.length)
+    await client.invalidateQueries({ predicate: (query) => operations.includes(operationOf(query)) });
+}
+
+interface Page {
+  isMore: boolean;
+  cursor?: string;
+}
+
+/** How every endless list finds its next page. */
+const byCursor = {
+  retry: false,
+  initialPageParam: undefined,
+  getNextPageParam: (last: Page) => (last.isMore ? last.cursor : undefined),
+};
+
+/**
+ * A query client that knows the contract: a mutation that succeeded makes the queries stale which its `x-invalidates`
+ * names, and endless lists page by their cursor. The transport repeats what may be repeated, so nothing here does.
+ */
+export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
+  const client = new QueryClient({
+    // Whether there is a connection shows when a call fails; the platform may also run inside this page.
+    defaultOptions: {
+      queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const operation = String(mutation.options.mutationKey?.[0] ?? '');
+        void invalidate(client, invalidations[operation] ?? []);
+      },
+    }),
+  });
+  client.setQueryDefaults(['infinite'], byCursor);
+  return client;
+}

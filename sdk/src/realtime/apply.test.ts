@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
+import { createQueryClient, getListNotificationsInfiniteQueryKey, getListNotificationsQueryKey } from '../hooks.ts';
+import { applyEvent } from './index.ts';
+
+const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) =>
+  ({ channel: 'user:x', no: 1, at: '2026-03-04T12:00:00Z', name, data }) as unknown as ServerEvent;
+const list = (ids: string[], total = ids.length) => ({
+  data: ids.map((_id) => ({ _id, isRead: false })),
+  total,
+  isMore: false,
+});
+const idsOf = (data: unknown) => (data as ReturnType<typeof list>).data.map((item) => item._id);
+
+describe('applyEvent', () => {
+  it('N1 puts a new notification on top of every list that shows its type, and counts it', () => {
+    const client = createQueryClient();
+    const [all, tips, endless] = [
+      getListNotificationsQueryKey(),
+      getListNotificationsQueryKey({ type: 'tip' }),
+      getListNotificationsInfiniteQueryKey({ limit: 12 }),
+    ];
+    client.setQueryData(all, list(['a'], 24));
+    client.setQueryData(tips, list(['a']));
+    client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [undefined, 'c2'] });
+    client.setQueryData(['getUnreadNotificationCount'], { total: 3 });
+    applyEvent(client, event('notification/created', { notification: { _id: 'n', type: 'follow' }, totalUnread: 4 }));
+    expect(client.getQueryData(all)).toMatchObject({ total: 25 });
+    expect(idsOf(client.getQueryData(all))).toEqual(['n', 'a']);
+    expect(idsOf(client.getQueryData(tips))).toEqual(['a']);
+    const { pages } = client.getQueryData(endless) as { pages: ReturnType<typeof list>[] };
+    expect(pages.map(idsOf)).toEqual([['n', 'a', 'b'], ['c']]);
+    expect(pages[1]?.total).toBe(4);
+    expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 4 });
+  });
+
+  it('N1 moves a grouped notification that grew to the top instead of doubling it', () => {
+    const client = createQueryClient();
+    const endless = getListNotificationsInfiniteQueryKey();
+    client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });
+    applyEvent(client, event('notification/created', { notification: { _id: 'c', type: 'reaction' }, totalUnread: 1 }));
+    const { pages } = client.getQueryData(endless) as { pages: ReturnType<typeof list>[] };
+    expect(pages.map(idsOf)).toEqual([['c', 'a'], ['b']]);
+    expect(pages[0]?.total).toBe(3);
+  });
+
+  it('marks one notification read, or all, and never counts below zero', () => {
+    const client = createQueryClient();
+    const key = getListNotificationsQueryKey();
+    const read = () => (client.getQueryData(key) as ReturnType<typeof list>).data.map((item) => item.isRead);
+    client.setQueryData(key, list(['a', 'b']));
+    client.setQueryData(['getUnreadNotificationCount'], { total: 2 });
+    applyEvent(client, event('notification/read', { notificationId: 'b', totalUnread: 1 }));
+    expect(read()).toEqual([false, true]);
+    applyEvent(client, event('notification/read', { notificationId: null, totalUnread: -1 }));
+    expect(read()).toEqual([true, true]);
+    expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 0 });
+  });
+
+  it('sets the balance, and makes the lists behind it stale', () => {
+    const client = createQueryClient();
+    client.setQueryData(['getMe'], { _id: 'm', balance: 1 });
+    client.setQueryData(['infinite', 'listCharges'], { pages: [list([])], pageParams: [] });
+    applyEvent(client, event('wallet/balance-updated', { balance: 75 }));
+    expect(client.getQueryData(['getMe'])).toEqual({ _id: 'm', balance: 75 });
+    expect(client.getQueryState(['infinite', 'listCharges'])?.isInvalidated).toBe(true);
+  });
+
+  it('brings counters to posts and profiles wherever they show', () => {
+    const client = createQueryClient();
+    client.setQueryData(['getFeed', 'f'], { _id: 'f', totalLikes: 1 });
+    client.setQueryData(['infinite', 'listFeeds'], { pages: [list(['e', 'f'])], pageParams: [] });
+    client.setQueryData(['getPerformer', 'mara.clay'], { _id: 'p', totalFollowers: 1 });
+    applyEvent(client, event('feed/counters-updated', { feedId: 'f', totalLikes: 2 }));
+    applyEvent(client, event('performer/counters-updated', { performerId: 'p', totalFollowers: 2 }));
+    expect(client.getQueryData(['getFeed', 'f'])).toEqual({ _id: 'f', totalLikes: 2 });
+    const { pages } = client.getQueryData(['infinite', 'listFeeds']) as { pages: { data: unknown[] }[] };
+    expect(pages[0]?.data).toEqual([
+      { _id: 'e', isRead: false },
+      { _id: 'f', isRead: false, totalLikes: 2 },
+    ]);
+    expect(client.getQueryData(['getPerformer', 'mara.clay'])).toEqual({ _id: 'p', totalFollowers: 2 });
+  });
+});

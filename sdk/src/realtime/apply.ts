@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerEvent, ServerEventName } from '../generated/events.ts';
+import { invalidate } from '../hooks.ts';
+import { feedCountersUpdated } from './feeds.ts';
+import { notificationCreated, notificationRead } from './notifications.ts';
+import { performerCountersUpdated } from './performers.ts';
+import type { Realtime } from './realtime.ts';
+import { balanceUpdated } from './wallet.ts';
+
+/** One function per event of the contract: a new event is a type error until it has one. */
+const appliers: { [N in ServerEventName]: (client: QueryClient, event: ServerEvent<N>) => void } = {
+  'notification/created': notificationCreated,
+  'notification/read': notificationRead,
+  'wallet/balance-updated': balanceUpdated,
+  'feed/counters-updated': feedCountersUpdated,
+  'performer/counters-updated': performerCountersUpdated,
+};
+
+/** Brings an event into the cache of queries. One that this version does not know is passed over. */
+export function applyEvent(client: QueryClient, event: ServerEvent): void {
+  const apply = appliers[event.name] as ((client: QueryClient, event: ServerEvent) => void) | undefined;
+  apply?.(client, event);
+}
+
+/** What events keep current. It may have been read before the first event was due, so it is read again once then. */
+const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
+
+/** Keeps a query client current for as long as it is bound. Gives back how to stop. */
+export function bindRealtime(client: QueryClient, realtime: Realtime): () => void {
+  const stopEvents = realtime.onEvent((event) => applyEvent(client, event));
+  const stopFirst = realtime.onCaughtUp(() => {
+    stopFirst();
+    void invalidate(client, COVERED);
+  });
+  return () => {
+    stopEvents();
+    stopFirst();
+  };
+}

@@ -1,0 +1,10 @@
+export { applyEvent, bindRealtime } from './apply.ts';
+export { createRealtime, type Realtime, type RealtimeOptions, type RealtimeStatus } from './realtime.ts';
+export {
+  type LoadSocket,
+  type RealtimeSource,
+  type SocketOptions,
+  type SourceConnection,
+  type SourceListeners,
+  socketSource,
+} from './source.ts';

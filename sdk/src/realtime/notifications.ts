@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerEvent } from '../generated/events.ts';
+import type { Notification, UnreadCount } from '../generated/models.ts';
+import { changeCached, changeLists } from './cache.ts';
+
+const setUnread = (client: QueryClient, total: number): void =>
+  changeCached<UnreadCount>(client, ['getUnreadNotificationCount'], () => ({ total: Math.max(0, total) }));
+
+/** A new notification goes to the top of the lists that show its type; a grouped one that grew moves there. */
+export function notificationCreated(client: QueryClient, { data }: ServerEvent<'notification/created'>): void {
+  const { notification, totalUnread } = data;
+  changeLists<Notification>(client, 'listNotifications', (items, params) => {
+    if (params.type && params.type !== notification.type) return items;
+    const others = items.filter((item) => item._id !== notification._id);
+    return params.sort === 'asc' ? [...others, notification] : [notification, ...others];
+  });
+  setUnread(client, totalUnread);
+}
+
+/** One notification was read, or all of them. */
+export function notificationRead(client: QueryClient, { data }: ServerEvent<'notification/read'>): void {
+  const { notificationId, totalUnread } = data;
+  changeCached<Notification>(client, ['listNotifications'], (item) =>
+    notificationId === null || item._id === notificationId ? { ...item, isRead: true } : item,
+  );
+  setUnread(client, totalUnread);
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerEvent } from '../generated/events.ts';
+import type { Performer } from '../generated/models.ts';
+import { changeCached } from './cache.ts';
+
+const READERS = ['getPerformer', 'getMyPerformer', 'listTopPerformers', 'listRandomPerformers', 'searchPerformers'];
+
+/** The counters of a profile, wherever it shows. */
+export function performerCountersUpdated(
+  client: QueryClient,
+  { data }: ServerEvent<'performer/counters-updated'>,
+): void {
+  const { performerId, ...counters } = data;
+  changeCached<Performer>(client, READERS, (performer) =>
+    performer._id === performerId ? { ...performer, ...counters } : performer,
+  );
+}
