@@ -22,15 +22,15 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const GENERATED = ['sdk/src/generated', 'mocks/src/generated'];
 
-const binOf = (name) => {
-  const file = require.resolve(`${name}/package.json`);
+/** The program of a package, by the path of its package.json. */
+const binOf = (file) => {
   const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
   return path.join(path.dirname(file), typeof bin === 'string' ? bin : Object.values(bin)[0]);
 };
 const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function bundle() {
-  const cli = binOf('@redocly/cli');
+  const cli = binOf(require.resolve('@redocly/cli/package.json'));
   const source = path.join(here, 'openapi.yaml');
   const config = path.join(here, 'redocly.yaml');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -53,7 +53,13 @@ function prepareStage(document) {
 }
 
 async function orval(project) {
-  const args = [binOf('orval'), '--config', path.join(root, 'orval.config.ts'), '--project', project];
+  const args = [
+    binOf(require.resolve('orval/package.json')),
+    '--config',
+    path.join(root, 'orval.config.ts'),
+    '--project',
+    project,
+  ];
   const env = { ...process.env, GENERATE_STAGE: path.relative(root, stage) };
   try {
     await run(process.execPath, args, { cwd: root, env });

@@ -174,6 +174,9 @@ describe('the connection', () => {
     client.transport.token.set('t0k');
     await realtime.open();
     expect(realtime.status).toBe('failed');
+    realtime.close();
+    await realtime.open();
+    expect(realtime.status).toBe('failed');
   });
 
   it('lets no late event through once closed', async () => {

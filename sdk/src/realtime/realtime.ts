@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts';
 import type { ServerEvent, ServerEventName } from '../generated/events.ts';
-import { createSequence, type EventPage, type Sequence } from './sequence.ts';
+import { Listeners } from './listeners.ts';
+import { type EventPage, Sequence } from './sequence.ts';
 import {
   type RealtimeSource,
   type SocketOptions,
@@ -37,117 +38,125 @@ export interface Realtime {
   onCaughtUp(listener: () => void): () => void;
 }
 
-/** A set of listeners of which none can stop the others. */
-function createListeners<T>() {
-  const all = new Set<(value: T) => void>();
-  return {
-    add(listener: (value: T) => void): () => void {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-    tell(value: T): void {
-      for (const listener of [...all]) {
-        try {
-          listener(value);
-        } catch (error) {
-          throwLater(error);
-        }
-      }
-    },
-  };
-}
+/** One opening of the connection, from `open()` to `close()`. Once closed, nothing of it is heard. */
+class Session {
+  readonly #options: Required<Pick<RealtimeOptions, 'client' | 'source' | 'retryMs'>>;
+  readonly #setStatus: (status: RealtimeStatus) => void;
+  readonly #caughtUp: () => void;
+  readonly #sequence: Sequence;
+  #connection: SourceConnection | undefined;
+  #isConnected = false;
+  #isClosed = false;
 
-/** The runtime's own report of an uncaught error; the order of events does not depend on who listens. */
-function throwLater(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
+  constructor(
+    options: Required<Pick<RealtimeOptions, 'client' | 'source' | 'retryMs'>>,
+    hears: { status(status: RealtimeStatus): void; event(event: ServerEvent): void; caughtUp(): void },
+  ) {
+    this.#options = options;
+    this.#setStatus = hears.status;
+    this.#caughtUp = hears.caughtUp;
+    this.#sequence = new Sequence(
+      (channel, after, limit) =>
+        options.client.call('listEvents', {
+          query: { ...(channel ? { channel } : {}), after, limit },
+        }) as Promise<EventPage>,
+      hears.event,
+    );
+  }
+
+  /** Whether the source could be opened. */
+  async start(token: string): Promise<boolean> {
+    const made = await this.#options.source(token, this.#listeners()).catch(() => undefined);
+    this.#connection = made;
+    if (this.#isClosed) made?.close();
+    else if (!made) this.#setStatus('failed');
+    else if (this.#isConnected) void this.#greet();
+    return made !== undefined;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#isConnected = false;
+    this.#connection?.close();
+  }
+
+  #listeners(): SourceListeners {
+    const change = (status: RealtimeStatus): void => {
+      if (this.#isClosed) return;
+      this.#isConnected = status === 'connected';
+      this.#setStatus(status);
+    };
+    return {
+      connected: () => {
+        change('connected');
+        if (this.#connection) void this.#greet();
+      },
+      disconnected: () => change('disconnect'),
+      reconnecting: () => change('reconnecting'),
+      failed: () => change('failed'),
+      event: (event) => {
+        if (this.#isClosed) return;
+        this.#sequence.take(event);
+        if (this.#sequence.hasGap) void this.#catchUp();
+      },
+    };
+  }
+
+  /** The server delivers from the moment it acknowledges the greeting; what came before that is read. */
+  async #greet(): Promise<void> {
+    const token = this.#options.client.transport.token.get();
+    if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});
+    await this.#catchUp();
+  }
+
+  /** Reads what is missing until it succeeded, as long as there is a connection. */
+  async #catchUp(): Promise<void> {
+    while (this.#isConnected) {
+      try {
+        await this.#sequence.catchUp();
+        if (this.#isConnected) this.#caughtUp();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, this.#options.retryMs));
+      }
+    }
+  }
 }
 
 /** One person's realtime connection. Nothing is loaded or opened before `open()`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { client, source = socketSource(options), retryMs = 1000 } = options;
-  const events = createListeners<ServerEvent>();
-  const statuses = createListeners<RealtimeStatus>();
-  const complete = createListeners<void>();
+  const events = new Listeners<ServerEvent>();
+  const statuses = new Listeners<RealtimeStatus>();
+  const complete = new Listeners<void>();
   let status: RealtimeStatus = 'initialized';
-  // Counts openings, so that what an earlier one still sets off is ignored.
-  let opening = 0;
-  let isOpen = false;
-  let connection: SourceConnection | undefined;
+  let session: Session | undefined;
 
   const setStatus = (next: RealtimeStatus): void => {
     if (next === status) return;
     status = next;
     statuses.tell(next);
   };
-  const read = (channel: string | undefined, after: number, limit: number): Promise<EventPage> =>
-    client.call('listEvents', { query: { ...(channel ? { channel } : {}), after, limit } }) as Promise<EventPage>;
-
-  /** Reads what is missing until nothing is, as long as this opening is the present one and connected. */
-  async function catchUp(sequence: Sequence, mine: number): Promise<void> {
-    const isPresent = (): boolean => mine === opening && status === 'connected';
-    while (isPresent()) {
-      try {
-        await sequence.catchUp();
-        if (isPresent()) complete.tell();
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
-      }
-    }
-  }
-
-  async function greet(sequence: Sequence, mine: number): Promise<void> {
-    const token = client.transport.token.get();
-    // The server delivers from the moment it acknowledges; what came before that is read.
-    if (token) await connection?.send('auth/login', { token }).catch(() => {});
-    await catchUp(sequence, mine);
-  }
-
-  async function open(): Promise<void> {
-    const token = client.transport.token.get();
-    if (isOpen || !token) return;
-    isOpen = true;
-    const mine = ++opening;
-    const sequence = createSequence({ read, deliver: (event) => events.tell(event) });
-    const ifPresent = (act: () => void): void => {
-      if (mine === opening) act();
-    };
-    let isConnectedEarly = false;
-    const listeners: SourceListeners = {
-      connected: () =>
-        ifPresent(() => {
-          setStatus('connected');
-          isConnectedEarly = connection === undefined;
-          if (!isConnectedEarly) void greet(sequence, mine);
-        }),
-      disconnected: () => ifPresent(() => setStatus('disconnect')),
-      reconnecting: () => ifPresent(() => setStatus('reconnecting')),
-      failed: () => ifPresent(() => setStatus('failed')),
-      event: (event) =>
-        ifPresent(() => {
-          sequence.take(event);
-          if (sequence.hasGap()) void catchUp(sequence, mine);
-        }),
-    };
-    const made = await source(token, listeners).catch(() => undefined);
-    if (!made) return ifPresent(() => setStatus('failed'));
-    if (mine !== opening) return made.close();
-    connection = made;
-    if (isConnectedEarly) void greet(sequence, mine);
-  }
-
   return {
     get status() {
       return status;
     },
-    open,
+    async open() {
+      const token = client.transport.token.get();
+      if (session || !token) return;
+      const hears = {
+        status: setStatus,
+        event: (event: ServerEvent) => events.tell(event),
+        caughtUp: () => complete.tell(),
+      };
+      const mine = new Session({ client, source, retryMs }, hears);
+      session = mine;
+      const isStarted = await mine.start(token);
+      if (!isStarted && session === mine) session = undefined;
+    },
     close() {
-      opening++;
-      isOpen = false;
-      connection?.close();
-      connection = undefined;
+      session?.close();
+      session = undefined;
       setStatus('disconnect');
     },
     on: (name, listener) =>
