@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type AccessFacts, decideAccess } from './decide-access.ts';
+
+const audiences = ['public', 'followers', 'subscribers'] as const;
+const truth = [true, false];
+
+/** Every combination of what can be known: 3 audiences × 2⁷. */
+const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
+  truth.flatMap((isOwner) =>
+    truth.flatMap((isLoggedIn) =>
+      truth.flatMap((isFollower) =>
+        truth.flatMap((isSubscriber) =>
+          truth.flatMap((hasBought) =>
+            [null, 500].flatMap((price) =>
+              [null, 995].map((subscriptionPrice) => ({
+                audience,
+                price,
+                subscriptionPrice,
+                isOwner,
+                isLoggedIn,
+                isFollower,
+                isSubscriber,
+                hasBought,
+              })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('rule A1: who may see what', () => {
+  it.each(everyCase)(
+    '$audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought price=$price',
+    (facts) => {
+      const verdict = decideAccess(facts);
+      const isAllowed =
+        facts.isOwner ||
+        facts.audience === 'public' ||
+        facts.hasBought ||
+        facts.isSubscriber ||
+        (facts.audience === 'followers' && facts.isFollower);
+      expect(verdict.isAllowed).toBe(isAllowed);
+      expect(verdict.wayIn === null).toBe(
+        isAllowed ||
+          (facts.isLoggedIn &&
+            facts.audience === 'subscribers' &&
+            facts.price === null &&
+            facts.subscriptionPrice === null),
+      );
+      if (isAllowed) expect(verdict.price).toBeNull();
+      else if (!facts.isLoggedIn) expect(verdict.wayIn).toBe('login');
+    },
+  );
+
+  it('offers the cheapest way in, a free one before any price', () => {
+    const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
+    const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
+    expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });
+    const cheaper = decideAccess({ ...facts, audience: 'subscribers', price: 500, subscriptionPrice: 995 });
+    expect(cheaper).toMatchObject({ wayIn: 'buy', price: 500 });
+    const dearer = decideAccess({ ...facts, audience: 'subscribers', price: 2000, subscriptionPrice: 995 });
+    expect(dearer).toMatchObject({ wayIn: 'subscribe', price: 995 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { EncodedImage, Images } from '../../ports/index.ts';
+
+function scaleInto(width: number, height: number, edge: number) {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function draw(bitmap: ImageBitmap, edge: number, quality: number, blur = 0): Promise<EncodedImage> {
+  const { width, height } = scaleInto(bitmap.width, bitmap.height, edge);
+  const canvas = new OffscreenCanvas(width, height);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('This browser draws no pictures off screen.');
+  drawing.imageSmoothingQuality = 'high';
+  if (blur > 0) drawing.filter = `blur(${blur}px)`;
+  drawing.drawImage(bitmap, 0, 0, width, height);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), mime: blob.type, width, height };
+}
+
+/** Pictures by the browser's own canvas; drawing anew leaves metadata behind. */
+export const browserImages: Images = {
+  async prepare(bytes, sizes) {
+    const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
+    const [display, thumbnail, blurred] = await Promise.all([
+      draw(bitmap, sizes.display, 0.82),
+      draw(bitmap, sizes.thumbnail, 0.82),
+      draw(bitmap, 24, 0.4, 1),
+    ]);
+    bitmap.close();
+    const preview = `data:${blurred.mime};base64,${btoa(String.fromCharCode(...blurred.bytes))}`;
+    return { display, thumbnail, preview };
+  },
+};

@@ -1,0 +1,55 @@
+import type { Clock, Ports, Storage } from '../../ports/index.ts';
+import { createIds, webRandom } from '../ids.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
+import { createPgliteDatabase, openPglite } from '../pglite.ts';
+import { createRateLimits } from '../rate-limits.ts';
+import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { browserImages } from './images.ts';
+import { browserMultipart } from './multipart.ts';
+import { browserPasswords } from './passwords.ts';
+import { createIndexedStorage } from './storage.ts';
+
+/** Where a tab keeps things. */
+export interface BrowserOptions {
+  /** Names the database in IndexedDB; null keeps everything in memory. */
+  name: string | null;
+  /** A dumped database to begin with, where there is none yet. */
+  snapshot: Blob;
+  /** The address of files that come with the snapshot; null for none. */
+  filesBase: string | null;
+  clock: Clock;
+}
+
+async function isKept(name: string): Promise<boolean> {
+  return (await indexedDB.databases()).some((database) => database.name === `/pglite/${name}`);
+}
+
+/** The ports of a host inside a browser tab. Its secret signs addresses that only the tab itself opens. */
+export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<Ports> {
+  const isNew = name === null || !(await isKept(name));
+  const client = await openPglite({
+    ...(name !== null && { dataDir: `idb://${name}` }),
+    ...(isNew && { loadDataDir: snapshot }),
+    relaxedDurability: true,
+  });
+  const storage: Storage =
+    name === null && filesBase === null
+      ? createMemoryStorage()
+      : await createIndexedStorage(`${name ?? 'memory'}-files`, filesBase);
+  return {
+    database: createPgliteDatabase(client),
+    clock,
+    ids: createIds(clock, webRandom.fraction),
+    random: webRandom,
+    passwords: browserPasswords,
+    storage,
+    multipart: browserMultipart,
+    images: browserImages,
+    mailer: null,
+    broadcast: createBroadcast(),
+    rateLimits: createRateLimits(clock),
+    signer: createSigner(webRandom.token(32)),
+    hasher: webHasher,
+    timer: intervalTimer,
+  };
+}

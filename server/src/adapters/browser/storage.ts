@@ -1,0 +1,46 @@
+import type { Storage } from '../../ports/index.ts';
+
+const store = 'files';
+
+function promised<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return promised(request);
+}
+
+/**
+ * Files in IndexedDB, over a base that stands below an address and is only read: the pictures of the demo world come
+ * with the built app. What is deleted of the base is remembered as gone.
+ *
+ * @param base the address of the base, with no slash at the end; null for none
+ */
+export async function createIndexedStorage(name: string, base: string | null): Promise<Storage> {
+  const database = await openDatabase(name);
+  const objects = (mode: IDBTransactionMode) => database.transaction(store, mode).objectStore(store);
+  const fromBase = async (key: string) => {
+    const response = base ? await fetch(`${base}/${key}`) : undefined;
+    return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  };
+  return {
+    async put(key, bytes) {
+      await promised(objects('readwrite').put(bytes, key));
+    },
+    async get(key, range) {
+      const kept: Uint8Array | null | undefined = await promised(objects('readonly').get(key));
+      const bytes = kept === undefined ? await fromBase(key) : kept;
+      return bytes
+        ? { body: range ? bytes.subarray(range.start, range.end + 1) : bytes, size: bytes.length }
+        : undefined;
+    },
+    async delete(key) {
+      await promised(objects('readwrite').put(null, key));
+    },
+  };
+}

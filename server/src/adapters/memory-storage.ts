@@ -1,0 +1,19 @@
+import type { Storage } from '../ports/index.ts';
+
+/** Files in memory, for tests; `entries` shows them. */
+export function createMemoryStorage(): Storage & { entries: Map<string, Uint8Array> } {
+  const entries = new Map<string, Uint8Array>();
+  return {
+    entries,
+    async put(key, bytes) {
+      entries.set(key, bytes);
+    },
+    async get(key, range) {
+      const bytes = entries.get(key);
+      return bytes && { body: range ? bytes.subarray(range.start, range.end + 1) : bytes, size: bytes.length };
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock, Database, Ports } from '../../ports/index.ts';
+import { createIds, webRandom } from '../ids.ts';
+import { createPgliteDatabase, openPglite } from '../pglite.ts';
+import { createRateLimits } from '../rate-limits.ts';
+import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { lockFolder } from './folder-lock.ts';
+import { nodeImages } from './images.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { nodeMultipart } from './multipart.ts';
+import { nodePasswords } from './passwords.ts';
+import { guardPglite } from './pglite-guard.ts';
+import { createPostgresDatabase } from './postgres.ts';
+import { createFolderStorage } from './storage.ts';
+
+/** The prepared database that `npm run build` makes. */
+const snapshot = new URL('../../../dist/snapshot.tar.gz', import.meta.url);
+
+/** Where a Node host keeps things and what it talks to. */
+export interface NodeOptions {
+  /** The folder of the embedded database, the files and the secret of demo mode. */
+  folder: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  smtpUrl?: string | undefined;
+  /** Signs file addresses; without one the folder keeps one of its own. */
+  secret?: string | undefined;
+  /** What links in mails begin with. */
+  origin: string;
+  clock: Clock;
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  const dataDir = join(folder, 'database');
+  const isNew = !existsSync(dataDir);
+  const loadDataDir = isNew && existsSync(snapshot) ? new Blob([readFileSync(snapshot)]) : undefined;
+  return createPgliteDatabase(await openPglite({ dataDir, ...(loadDataDir && { loadDataDir }) }), guardPglite);
+}
+
+/** The secret of the folder, made at its first start. */
+function keepSecret(folder: string): string {
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) writeFileSync(file, webRandom.token(32), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * The ports of a Node host. The folder is locked until `release` is called.
+ *
+ * @throws {FolderInUse} when another server works on the folder
+ */
+export async function createNodePorts(options: NodeOptions): Promise<{ ports: Ports; release: () => void }> {
+  const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
+  mkdirSync(folder, { recursive: true });
+  const release = lockFolder(folder);
+  const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(folder);
+  const ports: Ports = {
+    database,
+    clock,
+    ids: createIds(clock, webRandom.fraction),
+    random: webRandom,
+    passwords: nodePasswords,
+    storage: createFolderStorage(join(folder, 'files')),
+    multipart: nodeMultipart,
+    images: nodeImages,
+    mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
+    broadcast: createBroadcast(),
+    rateLimits: createRateLimits(clock),
+    signer: createSigner(secret ?? keepSecret(folder)),
+    hasher: webHasher,
+    timer: intervalTimer,
+  };
+  return { ports, release };
+}
+
+export { FolderInUse } from './folder-lock.ts';

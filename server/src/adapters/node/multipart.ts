@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Multipart, Part } from '../../ports/index.ts';
+
+/** More parts than any form of ours has. */
+const limits = { files: 20, fields: 100, fieldSize: 100_000, parts: 120 };
+
+/** Parts that arrived and wait to be asked for. */
+class Queue {
+  readonly #parts: Part[] = [];
+  #wake: (() => void) | undefined;
+  #failure: unknown;
+  #isDone = false;
+
+  add(part: Part) {
+    this.#parts.push(part);
+    this.#wake?.();
+  }
+
+  end(failure?: unknown) {
+    this.#isDone = true;
+    this.#failure ??= failure;
+    this.#wake?.();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Part> {
+    for (;;) {
+      const part = this.#parts.shift();
+      if (part) yield part;
+      else if (this.#failure) throw this.#failure;
+      else if (this.#isDone) return;
+      else {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    }
+  }
+}
+
+/** Multipart bodies by busboy: streamed, part by part. */
+export const nodeMultipart: Multipart = {
+  async *parts(request) {
+    if (!request.body) throw new ApiFailure('MALFORMED_BODY');
+    const queue = new Queue();
+    const malformed = () => new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({ headers: Object.fromEntries(request.headers), limits, defParamCharset: 'utf8' });
+    } catch {
+      throw malformed();
+    }
+    parser.on('field', (name, value) => queue.add({ kind: 'field', name, value }));
+    parser.on('file', (name, file, { filename }) => {
+      // A cut upload ends here with an error that the reader of the stream hears too.
+      file.on('error', () => queue.end(malformed()));
+      queue.add({
+        kind: 'file',
+        name,
+        filename: filename ?? '',
+        stream: Readable.toWeb(file) as ReadableStream<Uint8Array>,
+      });
+    });
+    parser.on('close', () => queue.end());
+    parser.on('error', () => queue.end(malformed()));
+    for (const name of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+      parser.on(name, () => queue.end(new ApiFailure('PAYLOAD_TOO_LARGE')));
+    }
+    const body = Readable.fromWeb(request.body as NodeReadableStream);
+    body.on('error', () => parser.destroy(malformed()));
+    body.pipe(parser);
+    try {
+      yield* queue;
+    } finally {
+      body.unpipe(parser);
+      if (!body.readableEnded && !body.destroyed) {
+        body.resume();
+        await once(body, 'close').catch(() => undefined);
+      }
+    }
+  },
+};

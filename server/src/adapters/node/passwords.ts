@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Passwords } from '../../ports/index.ts';
+import { argon2Parameters } from '../argon2-parameters.ts';
+
+/** argon2id's number among the algorithms. */
+const argon2id = 2;
+
+/** Passwords by the native argon2id. */
+export const nodePasswords: Passwords = {
+  hash: (password) =>
+    hash(password, {
+      algorithm: argon2id,
+      memoryCost: argon2Parameters.memoryKiB,
+      timeCost: argon2Parameters.passes,
+      parallelism: argon2Parameters.parallelism,
+      outputLen: argon2Parameters.hashBytes,
+    }),
+  verify: (encoded, password) => verify(encoded, password),
+};

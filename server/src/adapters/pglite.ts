@@ -1,0 +1,24 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import * as schema from '../db/schema/index.ts';
+import type { Database, Db, Tx } from '../ports/index.ts';
+
+/** Opens PGlite with the extensions that the schema wants. */
+export function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
+}
+
+/** The database port over PGlite. `guard` wraps the client where the host can tell that it is used inside a transaction. */
+export function createPgliteDatabase(client: PGlite, guard: (client: PGlite) => PGlite = (same) => same): Database {
+  const db = drizzle({ client: guard(client), schema });
+  return {
+    // Both drivers share their interface; their result types differ only where nobody looks.
+    db: db as unknown as Db,
+    transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx)),
+    execute: async (statements) => {
+      await client.exec(statements);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,75 @@
+import { ApiFailure } from './http/failure.ts';
+import { type CallKey, claimKey, keepAnswer } from './idempotency/store.ts';
+import type { Outbox } from './outbox/worker.ts';
+import type { Db, Ports } from './ports/index.ts';
+import { runUnit, type Unit } from './unit.ts';
+
+/** Who calls. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  isPerformer: boolean;
+}
+
+/** How the engine was set up. */
+export interface EngineOptions {
+  mode: 'demo' | 'production';
+  /** Answers with fields that the contract does not name fail instead of being stripped; for tests and development. */
+  strictAnswers: boolean;
+  /** Where the app is, with no slash at the end; links in mails begin with it. */
+  origin: string;
+}
+
+/** What every handler is given: who calls, and what can be done. */
+export interface Context {
+  /** Null for visitors; use {@link requireViewer} where the contract asks for a login. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** The address of the caller; empty where there is none. */
+  ip: string;
+  userAgent: string;
+  ports: Ports;
+  options: EngineOptions;
+  /** For reading and single statements. */
+  db: Db;
+  /** All or nothing; effects go out after commit. */
+  transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /**
+   * A transaction that happens once for an `Idempotency-Key` (rule W4): repeated calls get the first answer. Without a
+   * key it is a plain transaction.
+   */
+  once<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /** The call's key; null where none was sent. */
+  callKey: CallKey | null;
+}
+
+/** The viewer of an operation that asks for a login. */
+export function requireViewer(context: Context): Viewer {
+  if (!context.viewer) throw new ApiFailure('UNAUTHENTICATED');
+  return context.viewer;
+}
+
+/** Puts a context together. */
+export function createContext(base: Omit<Context, 'db' | 'transaction' | 'once'>, outbox: Outbox): Context {
+  const { ports, callKey } = base;
+  const transaction: Context['transaction'] = async (work) => {
+    const { result, effects } = await runUnit(ports, work);
+    outbox.deliver(effects);
+    return result;
+  };
+  return {
+    ...base,
+    db: ports.database.db,
+    transaction,
+    async once(work) {
+      if (!callKey) return transaction(work);
+      return transaction(async (unit) => {
+        const kept = await claimKey(unit.tx, callKey, null, unit.now);
+        if (kept) return JSON.parse(kept.body);
+        const answer = await work(unit);
+        await keepAnswer(unit.tx, callKey, 200, answer);
+        return answer;
+      });
+    },
+  };
+}

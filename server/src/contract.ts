@@ -1,0 +1,59 @@
+import { type Group, type OperationId, operations } from '@fanlight/sdk/operations';
+import type { operations as Contract } from '@fanlight/sdk/schema';
+import type { Context } from './context.ts';
+import type { Form } from './http/read.ts';
+
+type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
+type PartOf<Id extends OperationId, Name extends 'path' | 'query'> =
+  Parameters<Id> extends Record<Name, infer P> ? P : Exclude<Parameters<Id>[Name & keyof Parameters<Id>], undefined>;
+type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : undefined;
+type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
+
+/** What a handler answers: the contract's envelope, or for files a response of its own. */
+export type Answer<Id extends OperationId> =
+  Success<Id> extends { content: { 'application/json': infer A } } ? A : Response;
+
+/** What a handler gets: checked against the contract, defaults filled in. */
+export interface Input<Id extends OperationId> {
+  params: PartOf<Id, 'path'>;
+  query: PartOf<Id, 'query'>;
+  body: Body<Id>;
+  /** A multipart body; its text fields are checked, its files are bytes of any kind. */
+  form: Form;
+  request: Request;
+}
+
+/** Answers one operation. */
+export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
+
+type IdsOf<G extends Group> = {
+  [Id in OperationId]: (typeof operations)[Id]['group'] extends G ? Id : never;
+}[OperationId];
+
+/** The handlers of a group: exactly one for each of its operations, or it does not compile. */
+export type HandlersOf<G extends Group> = { [Id in IdsOf<G>]: Handler<Id> };
+
+/** The handlers of every group, by operation. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** An operation and where it is found below the base address, in Hono's way of writing. */
+export interface Route {
+  id: OperationId;
+  method: string;
+  path: string;
+}
+
+/** A parameter counts more than any fixed segment at the same place, so that fixed segments win. */
+const rank = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+
+/** The routes of the contract, in the order in which they are tried. */
+export const routes: Route[] = (Object.keys(operations) as OperationId[])
+  .map((id) => ({ id, method: operations[id].method, path: operations[id].path }))
+  .toSorted((a, b) => rank(a.path).localeCompare(rank(b.path)))
+  .map((route) => ({ ...route, path: route.path.replaceAll(/\{(\w+)\}/g, ':$1') }));

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** Uploaded pictures and where their sizes are kept. */
+export const files = pgTable(
+  'file',
+  {
+    id: id('id').primaryKey(),
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['avatar', 'cover', 'feed-photo', 'comment-picture'] }).notNull(),
+    mime: text('mime').notNull(),
+    /** Of the display size. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    displayBytes: integer('display_bytes').notNull(),
+    thumbnailBytes: integer('thumbnail_bytes').notNull(),
+    preview: text('preview').notNull(),
+    /** Null until something names the file; such files are removed after a day. */
+    attachedAt: time('attached_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('file_unattached').on(table.createdAt).where(sql`attached_at is null`)],
+);
+
+/** Feed posts. The id is made when it is published, so it sorts by time. */
+export const feeds = pgTable(
+  'feed',
+  {
+    id: id('id').primaryKey(),
+    performerId: id('performer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
+    hashtags: text('hashtags').array().notNull(),
+    totalLikes: integer('total_likes').notNull().default(0),
+    totalComments: integer('total_comments').notNull().default(0),
+    totalBookmarks: integer('total_bookmarks').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('feed_performer').on(table.performerId, table.id.desc())],
+);
+
+/** The files of a post, in order. */
+export const feedFiles = pgTable(
+  'feed_file',
+  {
+    feedId: id('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    fileId: id('file_id')
+      .notNull()
+      .references(() => files.id),
+    alt: text('alt').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.feedId, table.position] }), uniqueIndex('feed_file_file').on(table.fileId)],
+);
+
+/** Likes and bookmarks. */
+export const reactions = pgTable(
+  'reaction',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: ['like', 'bookmark'] }).notNull(),
+    objectType: text('object_type', { enum: ['feed'] }).notNull(),
+    objectId: id('object_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reaction_once').on(table.objectType, table.objectId, table.action, table.userId),
+    index('reaction_user').on(table.userId, table.action, table.objectType, table.id.desc()),
+  ],
+);
+
+/** Comments. */
+export const comments = pgTable(
+  'comment',
+  {
+    id: id('id').primaryKey(),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    objectType: text('object_type', { enum: ['feed'] }).notNull(),
+    objectId: id('object_id').notNull(),
+    content: text('content').notNull(),
+    pictureFileId: id('picture_file_id').references(() => files.id),
+    isEdited: boolean('is_edited').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('comment_object').on(table.objectType, table.objectId, table.id.desc())],
+);
+
+/** Who follows whom. */
+export const follows = pgTable(
+  'follow',
+  {
+    id: id('id').primaryKey(),
+    followerId: id('follower_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    performerId: id('performer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('follow_once').on(table.followerId, table.performerId),
+    index('follow_follower').on(table.followerId, table.id.desc()),
+    index('follow_performer').on(table.performerId, table.id.desc()),
+  ],
+);

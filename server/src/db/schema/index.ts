@@ -1,0 +1,4 @@
+export * from './feeds.ts';
+export * from './money.ts';
+export * from './platform.ts';
+export * from './users.ts';

@@ -1,0 +1,120 @@
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** A person's accounts keep their balance in their row and never go below zero; the platform's are sums of entries (rule M1). */
+export const ledgerAccounts = pgTable(
+  'ledger_account',
+  {
+    id: id('id').primaryKey(),
+    /** Null for the platform's own. No reference: the ledger outlives accounts (rule P8). */
+    ownerId: id('owner_id'),
+    kind: text('kind', { enum: ['tokens', 'earnings', 'gateway', 'commission'] }).notNull(),
+    /** Only kept where `isFloored`. */
+    balance: hundredths('balance').notNull().default(0),
+    isFloored: boolean('is_floored').notNull(),
+  },
+  (table) => [uniqueIndex('ledger_account_owner').on(table.ownerId, table.kind)],
+);
+
+/** One balanced set of entries, never changed afterwards. What it is for happens once. */
+export const ledgerTransactions = pgTable(
+  'ledger_transaction',
+  {
+    id: id('id').primaryKey(),
+    kind: text('kind', { enum: ['top-up', 'tip'] }).notNull(),
+    /** The payment or charge behind it. */
+    referenceId: id('reference_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('ledger_transaction_once').on(table.kind, table.referenceId)],
+);
+
+/** Amounts that move: positive into the account, negative out of it. */
+export const ledgerEntries = pgTable(
+  'ledger_entry',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transactionId: id('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: id('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: hundredths('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entry_account').on(table.accountId),
+    index('ledger_entry_transaction').on(table.transactionId),
+  ],
+);
+
+/** Payments through the gateway. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    type: text('type', { enum: ['top-up'] }).notNull(),
+    status: text('status', { enum: ['pending', 'requires-authentication', 'succeeded', 'failed'] }).notNull(),
+    amount: hundredths('amount').notNull(),
+    currency: text('currency').notNull(),
+    tokens: hundredths('tokens').notNull(),
+    gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
+    paymentMethodId: text('payment_method_id').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    failureCode: text('failure_code'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('payment_user').on(table.userId, table.id.desc())],
+);
+
+/** Test cards that the sandbox gateway holds; no number is kept. */
+export const sandboxPaymentMethods = pgTable('sandbox_payment_method', {
+  id: text('id').primaryKey(),
+  userId: id('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  outcome: text('outcome').notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** What was paid for with tokens. */
+export const charges = pgTable(
+  'charge',
+  {
+    id: id('id').primaryKey(),
+    payerId: id('payer_id').notNull(),
+    performerId: id('performer_id').notNull(),
+    type: text('type', { enum: ['tip'] }).notNull(),
+    amount: hundredths('amount').notNull(),
+    commission: hundredths('commission').notNull(),
+    message: text('message'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('charge_payer').on(table.payerId, table.id.desc())],
+);
+
+/** First answers to calls that move money, by person and key (rule W4). */
+export const idempotentAnswers = pgTable(
+  'idempotent_answer',
+  {
+    userId: id('user_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** What the first call began, such as its payment. */
+    referenceId: id('reference_id'),
+    status: integer('status').notNull(),
+    body: text('body').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('idempotent_answer_key').on(table.userId, table.key),
+    index('idempotent_answer_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,105 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, key, time } from './columns.ts';
+
+/** Accounts: fans and performers alike. `…Key` columns are folded, for uniqueness and order. */
+export const users = pgTable(
+  'user',
+  {
+    id: id('id').primaryKey(),
+    name: text('name').notNull(),
+    nameKey: key('name_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: key('email_key').notNull(),
+    /** A new address that waits to be confirmed. */
+    pendingEmail: text('pending_email'),
+    emailVerifiedAt: time('email_verified_at'),
+    username: text('username'),
+    usernameKey: key('username_key'),
+    passwordHash: text('password_hash').notNull(),
+    isPerformer: boolean('is_performer').notNull().default(false),
+    locale: text('locale').notNull().default('en-US'),
+    manualCurrency: boolean('manual_currency').notNull().default(false),
+    currency: text('currency').notNull().default('USD'),
+    avatarFileId: id('avatar_file_id'),
+    coverFileId: id('cover_file_id'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('user_email_key').on(table.emailKey), uniqueIndex('user_username_key').on(table.usernameKey)],
+);
+
+/** What a performer has beyond an account. Counters are kept in the transactions that change what they count. */
+export const performers = pgTable(
+  'performer',
+  {
+    userId: id('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    bio: text('bio').notNull().default(''),
+    gender: text('gender', { enum: ['male', 'female'] }),
+    countryCode: text('country_code'),
+    monthlyPrice: hundredths('monthly_price'),
+    yearlyPrice: hundredths('yearly_price'),
+    totalFollowers: integer('total_followers').notNull().default(0),
+    totalFeeds: integer('total_feeds').notNull().default(0),
+    totalLikes: integer('total_likes').notNull().default(0),
+    /** Name, username and bio, folded: what a search looks through. */
+    search: text('search').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('performer_popular').on(table.status, table.totalFollowers.desc(), table.userId.desc()),
+    index('performer_latest').on(table.status, table.createdAt.desc(), table.userId.desc()),
+  ],
+);
+
+/** Sessions, by the hash of their token (rule P3). */
+export const sessions = pgTable(
+  'session',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],
+);
+
+/** Mailed links, by the hash of their secret: single use, 24 hours (rule P5). */
+export const linkTokens = pgTable(
+  'link_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
+    /** The address that the link confirms. */
+    email: text('email').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('link_token_user').on(table.userId)],
+);
+
+/** Whom a performer blocked (rule A4). */
+export const userBlocks = pgTable(
+  'user_block',
+  {
+    performerId: id('performer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.performerId, table.userId] }), index('user_block_user').on(table.userId)],
+);

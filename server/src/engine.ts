@@ -1,0 +1,209 @@
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import { type Context as Call, Hono } from 'hono';
+import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
+import { type Handlers, routes } from './contract.ts';
+import { migrate } from './db/migrate.ts';
+import { findViewer } from './groups/auth/index.ts';
+import { removeBytes, removeUnattachedFiles } from './groups/files/index.ts';
+import { handlers, listeners } from './groups/index.ts';
+import { deliverMail } from './groups/mails/index.ts';
+import { checkAnswer } from './http/answer.ts';
+import { ApiFailure } from './http/failure.ts';
+import { toFieldErrors } from './http/field-messages.ts';
+import { type Form, readForm, readJson, readQuery } from './http/read.ts';
+import type { CallKey } from './idempotency/store.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
+import type { Ports } from './ports/index.ts';
+
+/** The platform: a function from request to response, and what goes on behind it. */
+export interface Engine {
+  /** Answers a call below `/api`. Never throws. */
+  fetch(request: Request, caller?: { ip?: string }): Promise<Response>;
+  /** Who a token belongs to; null for none. For realtime hosts. */
+  authenticate(token: string): Promise<Viewer | null>;
+  ports: Ports;
+  options: EngineOptions;
+  /** Waits until every effect of what was answered is done. */
+  settle(): Promise<void>;
+  /** Begins the work behind the answers. */
+  start(): void;
+  /** Ends it; what is under way is finished. */
+  stop(): Promise<void>;
+}
+
+/** What a call carries besides its request. */
+interface Env {
+  Bindings: { ip?: string };
+  Variables: { requestId: string };
+}
+
+const basePath = '/api';
+/** Calls of one address in a minute, far above what a person does. */
+const callLimit = { points: 1200, seconds: 60 };
+/** Milliseconds between looks for files that nothing names. */
+const cleaningEvery = 60 * 60 * 1000;
+const noForm: Form = { fields: {}, files: {} };
+
+function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const validator = (bindings[id] as Binding)[part];
+  if (!validator) return value;
+  const result = validator.safeParse(value, { reportInput: true });
+  if (!result.success) throw new ApiFailure('VALIDATION_FAILED', { fields: toFieldErrors(result.error.issues) });
+  return result.data;
+}
+
+async function readInput(id: OperationId, request: Request, params: Record<string, string>, ports: Ports) {
+  const { body: kind, files } = operations[id];
+  const checked = { params: check(id, 'params', params), query: check(id, 'query', readQuery(new URL(request.url))) };
+  if (kind === 'multipart') {
+    const form = await readForm(request, ports.multipart);
+    const given = Object.fromEntries(files.flatMap((name) => (form.files[name] ? [[name, new Blob()]] : [])));
+    return { ...checked, body: check(id, 'body', { ...form.fields, ...given }), form, request };
+  }
+  const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
+  return { ...checked, body, form: noForm, request };
+}
+
+function requireRole(id: OperationId, viewer: Viewer | null) {
+  const roles: readonly string[] = operations[id].roles;
+  if (roles.includes('public')) return;
+  if (!viewer) throw new ApiFailure('UNAUTHENTICATED');
+  if (!roles.includes(viewer.isPerformer ? 'performer' : 'user')) {
+    throw new ApiFailure('FORBIDDEN', { message: 'Only performers can do this.' });
+  }
+}
+
+async function readCallKey(
+  id: OperationId,
+  { request, params, body }: { request: Request; params: unknown; body: unknown },
+  viewer: Viewer | null,
+  ports: Ports,
+): Promise<CallKey | null> {
+  const key = request.headers.get('idempotency-key');
+  if (!operations[id].idempotent || !key || !viewer) return null;
+  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) {
+    throw new ApiFailure('VALIDATION_FAILED', {
+      fields: [{ path: 'Idempotency-Key', message: '8 to 100 letters, digits, dashes or underscores.' }],
+    });
+  }
+  const bodyHash = await ports.hasher.sha256(JSON.stringify([params, body]));
+  return { userId: viewer.userId, key, operation: id, bodyHash };
+}
+
+const readToken = (request: Request) =>
+  request.headers
+    .get('authorization')
+    ?.replace(/^Bearer\s+/i, '')
+    .trim() ?? '';
+
+function toJson(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+function toFailure(error: unknown, requestId: string, log: (error: unknown) => void): Response {
+  const failure = error instanceof ApiFailure ? error : new ApiFailure('INTERNAL');
+  if (failure !== error) log(error);
+  const headers: Record<string, string> = { 'x-request-id': requestId };
+  if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
+  return toJson(failure.toBody(requestId), failure.status, headers);
+}
+
+interface Inside {
+  ports: Ports;
+  options: EngineOptions;
+  outbox: Outbox;
+}
+
+/** One call, from request to answer. */
+async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
+  const request = call.req.raw;
+  const { requestId } = call.var;
+  const ip = call.env.ip ?? '';
+  const wait = ip ? await ports.rateLimits.take(`call:${ip}`, callLimit) : 0;
+  if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+  const token = readToken(request);
+  const viewer = token ? await findViewer(ports, token) : null;
+  requireRole(id, viewer);
+  const input = await readInput(id, request, call.req.param(), ports);
+  const callKey = await readCallKey(id, input, viewer, ports);
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const context = createContext({ viewer, requestId, ip, userAgent, ports, options, callKey }, outbox);
+  // The table's types are exact for each operation; a loop over all of them can only know them in general.
+  const handler = handlers[id] as unknown as (context: Context, input: unknown) => Promise<unknown>;
+  const result = await handler(context, input);
+  if (result instanceof Response) return result;
+  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, { 'x-request-id': requestId });
+}
+
+function requireHandlers(given: Handlers) {
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => typeof given[id] !== 'function');
+  if (missing.length > 0) throw new Error(`The contract names operations without a handler: ${missing.join(', ')}`);
+}
+
+function createApp(inside: Inside, log: (error: unknown) => void): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (call, next) => {
+    call.set('requestId', inside.ports.ids.next());
+    await next();
+  });
+  for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
+  for (const { path } of routes) {
+    app.all(basePath + path, () => {
+      throw new ApiFailure('METHOD_NOT_ALLOWED');
+    });
+  }
+  app.notFound((call) => toFailure(new ApiFailure('NOT_FOUND'), call.var.requestId, log));
+  app.onError((error, call) => toFailure(error, call.var.requestId, log));
+  return app;
+}
+
+/**
+ * The whole platform over its ports. Migrates the database; refuses to start when the contract names an operation
+ * without a handler.
+ */
+export async function createEngine(
+  ports: Ports,
+  options: EngineOptions,
+  log: (error: unknown) => void = console.error,
+): Promise<Engine> {
+  requireHandlers(handlers);
+  await migrate(ports.database, ports.clock);
+  const outbox: Outbox = createOutbox(
+    ports,
+    {
+      event: (event) => ports.broadcast.publish(event),
+      mail: (mail) => deliverMail(ports, options, mail),
+      file: (fileId) => removeBytes(ports, fileId),
+      domain: async (event) => {
+        const context = createContext(
+          { viewer: null, requestId: ports.ids.next(), ip: '', userAgent: '', ports, options, callKey: null },
+          outbox,
+        );
+        for (const listen of listeners) await listen(context, event);
+      },
+    },
+    log,
+  );
+  const app = createApp({ ports, options, outbox }, log);
+  let stopCleaning: (() => void) | undefined;
+  return {
+    ports,
+    options,
+    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    authenticate: (token) => findViewer(ports, token),
+    settle: () => outbox.settle(),
+    start() {
+      outbox.start();
+      stopCleaning ??= ports.timer.every(cleaningEvery, () => removeUnattachedFiles(ports).catch(log));
+    },
+    async stop() {
+      stopCleaning?.();
+      await outbox.stop();
+      await ports.database.close();
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { isTaken } from '../../db/errors.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { readSettings } from '../settings/index.ts';
+import { resetMail, verificationMail } from './mails.ts';
+import { checkUsername, fold, loginLimit, mailLimit, registerLimit, sessionLength } from './rules.ts';
+import {
+  createLink,
+  deleteLinks,
+  deleteSession,
+  deleteSessions,
+  findByCredentials,
+  insertSession,
+  takeLink,
+  type UserRow,
+} from './store.ts';
+
+const done = { data: { success: true } } as const;
+
+/** A hash of no password, so that an unknown account takes as long as a wrong password (rule P2). */
+let nobodysHash: Promise<string> | undefined;
+
+async function isRightPassword({ ports }: Context, user: UserRow | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= ports.passwords.hash(ports.random.token(16));
+  const isRight = await ports.passwords.verify(user?.passwordHash ?? (await nobodysHash), password);
+  return isRight && user !== undefined;
+}
+
+async function limit({ ports }: Context, key: string, bounds: { points: number; seconds: number }) {
+  const retryAfter = await ports.rateLimits.take(key, bounds);
+  if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
+}
+
+async function mailVerification(context: Context, unit: Unit, user: UserRow, email: string) {
+  await deleteLinks(unit.tx, user.id, 'verify-email');
+  const token = await createLink(unit.tx, context.ports, {
+    userId: user.id,
+    purpose: 'verify-email',
+    email,
+    now: unit.now,
+  });
+  await unit.mail(verificationMail(email, user, token));
+}
+
+/** Says which unique index an account broke. */
+export function toTakenFailure(error: unknown): unknown {
+  if (isTaken(error, 'user_email_key')) return fieldFailure('EMAIL_TAKEN', 'email');
+  if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
+  return error;
+}
+
+export const authHandlers = {
+  async login(context, { body }) {
+    const { ports, db } = context;
+    const account = fold(body.credentials);
+    const key = `login:${account}:${context.ip}`;
+    const wait = await ports.rateLimits.peek(key, loginLimit);
+    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    const user = await findByCredentials(db, body.credentials);
+    if (!(await isRightPassword(context, user, body.password)) || !user) {
+      await ports.rateLimits.take(key, loginLimit);
+      throw new ApiFailure('INVALID_CREDENTIALS');
+    }
+    await ports.rateLimits.reset(key);
+    if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
+      throw new ApiFailure('EMAIL_NOT_VERIFIED');
+    }
+    const now = ports.clock.now();
+    const token = ports.random.token(32);
+    const expiresAt = new Date(now.getTime() + sessionLength(body.remember ?? false));
+    await insertSession(db, {
+      id: ports.ids.next(),
+      userId: user.id,
+      tokenHash: await ports.hasher.sha256(token),
+      userAgent: context.userAgent.slice(0, 300),
+      createdAt: now,
+      expiresAt,
+    });
+    return { data: { token, expiresAt: expiresAt.toISOString() } };
+  },
+
+  async logout(context) {
+    await deleteSession(context.db, requireViewer(context).sessionId);
+    return done;
+  },
+
+  async registerUser(context, { body }) {
+    if (context.ip) await limit(context, `register:${context.ip}`, registerLimit);
+    if (body.username) checkUsername(body.username);
+    const { requireEmailVerification, locale } = await readSettings(context.db);
+    const passwordHash = await context.ports.passwords.hash(body.password);
+    try {
+      return await context.transaction(async (unit) => {
+        const [user] = await unit.tx
+          .insert(users)
+          .values({
+            id: unit.nextId(),
+            name: body.name.trim(),
+            nameKey: fold(body.name),
+            email: body.email.trim(),
+            emailKey: fold(body.email),
+            username: body.username ?? null,
+            usernameKey: body.username ? fold(body.username) : null,
+            passwordHash,
+            locale: body.locale ?? locale,
+            createdAt: unit.now,
+            updatedAt: unit.now,
+          })
+          .returning();
+        if (!user) throw new Error('The account was not made.');
+        await mailVerification(context, unit, user, user.email);
+        return { data: { userId: user.id, requiresEmailVerification: requireEmailVerification } };
+      });
+    } catch (error) {
+      throw toTakenFailure(error);
+    }
+  },
+
+  async requestPasswordReset(context, { body }) {
+    await limit(context, `mail:${fold(body.email)}`, mailLimit);
+    const user = await findByCredentials(context.db, body.email);
+    if (!user || user.emailKey !== fold(body.email)) return done;
+    await context.transaction(async (unit) => {
+      await deleteLinks(unit.tx, user.id, 'reset-password');
+      const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: unit.now } as const;
+      await unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link)));
+    });
+    return done;
+  },
+
+  async resetPassword(context, { body }) {
+    const { ports } = context;
+    const passwordHash = await ports.passwords.hash(body.password);
+    const tokenHash = await ports.hasher.sha256(body.token);
+    await context.transaction(async ({ tx, now }) => {
+      const link = await takeLink(tx, tokenHash, 'reset-password', now);
+      if (!link) throw new ApiFailure('LINK_EXPIRED');
+      // Whoever got the mail at this address has shown that it is theirs.
+      await tx
+        .update(users)
+        .set({ passwordHash, emailVerifiedAt: now, updatedAt: now })
+        .where(eq(users.id, link.userId));
+      await deleteSessions(tx, link.userId);
+    });
+    return done;
+  },
+
+  async updatePassword(context, { body }) {
+    const { userId, sessionId } = requireViewer(context);
+    const { ports, db } = context;
+    const key = `password:${userId}`;
+    const wait = await ports.rateLimits.peek(key, loginLimit);
+    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!(await isRightPassword(context, user, body.currentPassword))) {
+      await ports.rateLimits.take(key, loginLimit);
+      throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
+    }
+    await ports.rateLimits.reset(key);
+    const passwordHash = await ports.passwords.hash(body.password);
+    await context.transaction(async ({ tx, now }) => {
+      await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+      await deleteSessions(tx, userId, sessionId);
+    });
+    return done;
+  },
+
+  async verifyEmail(context, { body }) {
+    const tokenHash = await context.ports.hasher.sha256(body.token);
+    try {
+      await context.transaction(async ({ tx, now }) => {
+        const link = await takeLink(tx, tokenHash, 'verify-email', now);
+        if (!link) throw new ApiFailure('LINK_EXPIRED');
+        const address = { email: link.email, emailKey: fold(link.email), pendingEmail: null };
+        await tx
+          .update(users)
+          .set({ ...address, emailVerifiedAt: now, updatedAt: now })
+          .where(eq(users.id, link.userId));
+      });
+    } catch (error) {
+      throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
+    }
+    return done;
+  },
+
+  async resendEmailVerification(context, { body }) {
+    await limit(context, `mail:${fold(body.email)}`, mailLimit);
+    const user = await findByCredentials(context.db, body.email);
+    if (!user || user.emailVerifiedAt || user.emailKey !== fold(body.email)) return done;
+    await context.transaction((unit) => mailVerification(context, unit, user, user.email));
+    return done;
+  },
+} satisfies HandlersOf<'auth'>;
+
+export { mailVerification };

@@ -1,0 +1,1 @@
+export { commentsHandlers } from './handlers.ts';

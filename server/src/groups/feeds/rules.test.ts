@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { hashtagsOf, mentionsOf, teaserOf } from './rules.ts';
+
+describe('the text of a post', () => {
+  it('gives its hashtags folded, each once, in order', () => {
+    expect(hashtagsOf('#Kiln at dawn, #stoneware and #KILN. a#b &#39; #añil')).toEqual(['kiln', 'stoneware', 'añil']);
+  });
+
+  it('gives its mentions without the full stop behind them', () => {
+    expect(mentionsOf('With @Mara.Clay and @noor. mail@fanlight.example @ab')).toEqual(['mara.clay', 'noor']);
+  });
+
+  it('is cut between words when it is locked (rule A2)', () => {
+    expect(teaserOf('short')).toBe('short');
+    const teaser = teaserOf('word '.repeat(100));
+    expect(teaser.length).toBeLessThanOrEqual(121);
+    expect(teaser).toMatch(/word…$/);
+  });
+});

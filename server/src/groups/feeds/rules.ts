@@ -1,0 +1,25 @@
+/** Characters of a locked text that are shown (rule A2). */
+const teaserLength = 120;
+
+/** Labels of a text, folded, each once, in order of appearance; at most 30. */
+export function hashtagsOf(text: string): string[] {
+  const found = [...text.matchAll(/(?<![\p{L}\p{N}_&])#([\p{L}\p{N}_]{1,50})/gu)].map(([, tag]) =>
+    (tag ?? '').toLowerCase(),
+  );
+  return [...new Set(found)].slice(0, 30);
+}
+
+/** Usernames that a text mentions, folded, each once; at most 20. */
+export function mentionsOf(text: string): string[] {
+  const found = [...text.matchAll(/(?<![\w.])@([A-Za-z0-9_.]{3,30})/g)].map(([, name]) =>
+    (name ?? '').toLowerCase().replace(/\.+$/, ''),
+  );
+  return [...new Set(found)].slice(0, 20);
+}
+
+/** The beginning of a text, cut between words. */
+export function teaserOf(text: string): string {
+  if (text.length <= teaserLength) return text;
+  const cut = text.slice(0, teaserLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), teaserLength / 2)).trimEnd()}…`;
+}

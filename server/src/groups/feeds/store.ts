@@ -1,0 +1,154 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { feedFiles, feeds, files, follows, performers, reactions, users } from '../../db/schema/index.ts';
+import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import { isVisible } from '../performers/index.ts';
+
+/** A post with what its reader has to do with it. */
+export interface FeedRow {
+  feed: typeof feeds.$inferSelect;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId'>;
+  monthlyPrice: number | null;
+  isFollower: boolean;
+  isLiked: boolean;
+  isBookmarked: boolean;
+}
+
+/** A file of a post with its text for who can't see it. */
+export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
+
+const reacted = (viewerId: string | null, action: 'like' | 'bookmark') =>
+  viewerId
+    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = 'feed' and ${reactions.objectId} = ${feeds.id}
+        and ${reactions.action} = ${action} and ${reactions.userId} = ${viewerId})`
+    : sql<boolean>`false`;
+
+function select(db: Db, viewerId: string | null) {
+  return db
+    .select({
+      feed: getTableColumns(feeds),
+      author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
+      monthlyPrice: performers.monthlyPrice,
+      isFollower: viewerId
+        ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${feeds.performerId})`
+        : sql<boolean>`false`,
+      isLiked: reacted(viewerId, 'like'),
+      isBookmarked: reacted(viewerId, 'bookmark'),
+    })
+    .from(feeds)
+    .innerJoin(users, eq(users.id, feeds.performerId))
+    .innerJoin(performers, eq(performers.userId, feeds.performerId));
+}
+
+/** One post, as far as the reader finds it. */
+export async function findFeed(db: Db, id: string, viewerId: string | null): Promise<FeedRow | undefined> {
+  const [row] = await select(db, viewerId).where(and(eq(feeds.id, id), isVisible(viewerId)));
+  return row;
+}
+
+/** Posts that fulfil a condition, with one more than the page holds, and how many there are. */
+export async function listFeeds(
+  db: Db,
+  viewerId: string | null,
+  where: SQL,
+  page: PageRequest,
+): Promise<{ rows: FeedRow[]; total: number }> {
+  const { after, order } = keyset(feeds.id, page);
+  const rows = await select(db, viewerId)
+    .where(and(where, isVisible(viewerId), after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return { rows, total: await countFeeds(db, viewerId, where) };
+}
+
+function countFeeds(db: Db, viewerId: string | null, where: SQL): Promise<number> {
+  return countCapped(
+    db,
+    sql`select 1 from ${feeds} inner join ${users} on ${users.id} = ${feeds.performerId}
+      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isVisible(viewerId)}`,
+  );
+}
+
+/** Posts that the viewer bookmarked, latest bookmark first; the cursor is the bookmark's. */
+export async function listBookmarked(
+  db: Db,
+  viewerId: string,
+  page: PageRequest,
+): Promise<{ rows: (FeedRow & { reactionId: string })[]; total: number }> {
+  const mine = sql`${reactions.userId} = ${viewerId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'feed'`;
+  const { after, order } = keyset(reactions.id, page);
+  const found = await db
+    .select({ id: reactions.id, feedId: reactions.objectId })
+    .from(reactions)
+    .innerJoin(feeds, eq(feeds.id, reactions.objectId))
+    .innerJoin(users, eq(users.id, feeds.performerId))
+    .innerJoin(performers, eq(performers.userId, feeds.performerId))
+    .where(and(mine, isVisible(viewerId), after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const ids = found.map(({ feedId }) => feedId);
+  const rows = ids.length > 0 ? await select(db, viewerId).where(inArray(feeds.id, ids)) : [];
+  const byId = new Map(rows.map((row) => [row.feed.id, row]));
+  const total = await countCapped(
+    db,
+    sql`select 1 from ${reactions} inner join ${feeds} on ${feeds.id} = ${reactions.objectId}
+      inner join ${users} on ${users.id} = ${feeds.performerId} inner join ${performers} on ${performers.userId} = ${feeds.performerId}
+      where ${mine} and ${isVisible(viewerId)}`,
+  );
+  return {
+    total,
+    rows: found.flatMap(({ id, feedId }) => {
+      const row = byId.get(feedId);
+      return row ? [{ ...row, reactionId: id }] : [];
+    }),
+  };
+}
+
+/** The files of posts, in order; one query for any number of posts. */
+export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<string, FeedFileRow[]>> {
+  const byFeed = new Map<string, FeedFileRow[]>(feedIds.map((id) => [id, []]));
+  if (feedIds.length === 0) return byFeed;
+  const rows = await db
+    .select({ ...getTableColumns(files), feedId: feedFiles.feedId, alt: feedFiles.alt })
+    .from(feedFiles)
+    .innerJoin(files, eq(files.id, feedFiles.fileId))
+    .where(inArray(feedFiles.feedId, feedIds))
+    .orderBy(feedFiles.feedId, feedFiles.position);
+  for (const row of rows) byFeed.get(row.feedId)?.push(row);
+  return byFeed;
+}
+
+/** The viewer's own uploads among these files that no other post names. */
+export async function findUsableFiles(
+  tx: Tx,
+  ownerId: string,
+  fileIds: string[],
+  feedId: string,
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: files.id, usedBy: feedFiles.feedId })
+    .from(files)
+    .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
+    .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), eq(files.purpose, 'feed-photo')));
+  return new Set(rows.filter(({ usedBy }) => usedBy === null || usedBy === feedId).map(({ id }) => id));
+}
+
+/** Changes a counter of a post, never below zero; undefined when the post is gone. */
+export async function countOnFeed(
+  tx: Tx,
+  feedId: string,
+  counter: 'totalLikes' | 'totalComments' | 'totalBookmarks',
+  by: number,
+) {
+  const [row] = await tx
+    .update(feeds)
+    .set({ [counter]: sql`greatest(0, ${feeds[counter]} + ${by})` })
+    .where(eq(feeds.id, feedId))
+    .returning();
+  if (!row) return undefined;
+  const { totalLikes, totalComments, totalBookmarks } = row;
+  return { feedId, totalLikes, totalComments, totalBookmarks };
+}

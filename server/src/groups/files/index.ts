@@ -1,0 +1,3 @@
+export { removeBytes, removeUnattachedFiles } from './cleaning.ts';
+export { filesHandlers } from './handlers.ts';
+export { attachFile, deleteFile, type FileRow, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';

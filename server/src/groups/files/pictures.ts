@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Context } from '../../context.ts';
+import { files } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Form } from '../../http/read.ts';
+import type { Ports, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { expiryOf, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
+
+export type FileRow = typeof files.$inferSelect;
+type Purpose = FileRow['purpose'];
+
+/** A signed address of a size of a file; works for at most an hour (rule A3). */
+export async function fileUrl(
+  { signer, clock }: Ports,
+  fileId: string,
+  variant: 'display' | 'thumbnail',
+): Promise<string> {
+  const expires = expiryOf(clock.now());
+  const signature = await signer.sign(signedText(fileId, variant, expires));
+  return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
+}
+
+/** The same for a file that may not be there. */
+export async function optionalFileUrl(
+  ports: Ports,
+  fileId: string | null,
+  variant: 'display' | 'thumbnail',
+): Promise<string | null> {
+  return fileId ? fileUrl(ports, fileId, variant) : null;
+}
+
+async function prepare(context: Context, bytes: Uint8Array) {
+  const type = await fileTypeFromBuffer(bytes);
+  const refusal = new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Photos can be JPEG, PNG, WebP, GIF or AVIF.' });
+  if (!type || !pictureTypes.has(type.mime)) throw refusal;
+  return context.ports.images.prepare(bytes, pictureSizes).catch(() => {
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'This picture is broken.' });
+  });
+}
+
+/**
+ * Takes a picture of a form: checks its kind by its bytes, makes its sizes without metadata, keeps them. The row is
+ * unattached: it goes after a day unless something names it.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` without the file, `UNSUPPORTED_MEDIA_TYPE` for another kind
+ */
+export async function takePicture(
+  context: Context,
+  form: Form,
+  field: string,
+  ownerId: string,
+  purpose: Purpose,
+): Promise<FileRow> {
+  const upload = form.files[field];
+  if (!upload || upload.bytes.length === 0) throw fieldFailure('VALIDATION_FAILED', field, 'Please choose a file.');
+  const { display, thumbnail, preview } = await prepare(context, upload.bytes);
+  const { ids, storage, clock } = context.ports;
+  const id = ids.next();
+  const row: FileRow = {
+    id,
+    ownerId,
+    purpose,
+    mime: display.mime,
+    width: display.width,
+    height: display.height,
+    displayBytes: display.bytes.length,
+    thumbnailBytes: thumbnail.bytes.length,
+    preview,
+    attachedAt: null,
+    createdAt: clock.now(),
+  };
+  // The row first: what storage holds is always named by a row, and so found again by the cleaning up.
+  await context.db.insert(files).values(row);
+  await storage.put(storageKey(id, 'display'), display.bytes);
+  await storage.put(storageKey(id, 'thumbnail'), thumbnail.bytes);
+  return row;
+}
+
+/** Marks a file as named by something. */
+export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<void> {
+  await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId));
+}
+
+/** Deletes a file's row, and after commit its bytes. */
+export async function deleteFile(unit: Unit, fileId: string): Promise<void> {
+  await unit.tx.delete(files).where(eq(files.id, fileId));
+  await unit.removeFile(fileId);
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { follows } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, keyset, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { count, readPerformer } from '../performers/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+
+/** Follows of one side; `other` is whom the list shows. */
+async function list(
+  { db, ports }: Context,
+  page: PageRequest,
+  side: 'followerId' | 'performerId',
+  other: 'followerId' | 'performerId',
+  userId: string,
+) {
+  const mine = eq(follows[side], userId);
+  const { after, order } = keyset(follows.id, page);
+  const rows = await db
+    .select()
+    .from(follows)
+    .where(and(mine, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${follows} where ${mine}`);
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map((row) => row[other]),
+  );
+  return {
+    data: toPage(
+      rows,
+      page,
+      total,
+      (row) => row.id,
+      (row) => ({
+        _id: row.id,
+        user: people.get(row[other]) ?? nobody(row[other]),
+        createdAt: row.createdAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+/** Follows or stops following; what changes nothing counts nothing. */
+async function change(context: Context, performerId: string, isFollowed: boolean) {
+  const { userId } = requireViewer(context);
+  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot follow yourself.' });
+  const { performer } = await readPerformer(context.db, performerId, userId);
+  return context.transaction(async (unit) => {
+    const { tx, now } = unit;
+    const link = { followerId: userId, performerId };
+    const changed = isFollowed
+      ? await tx
+          .insert(follows)
+          .values({ id: unit.nextId(), ...link, createdAt: now })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .delete(follows)
+          .where(and(eq(follows.followerId, userId), eq(follows.performerId, performerId)))
+          .returning();
+    if (changed.length === 0) return { data: { performerId, isFollowed, totalFollowers: performer.totalFollowers } };
+    const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
+    await unit.emit(performerId, 'performer/counters-updated', counters);
+    await unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
+    return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
+  });
+}
+
+export const followsHandlers = {
+  followPerformer: (context, { params }) => change(context, params.id, true),
+  unfollowPerformer: (context, { params }) => change(context, params.id, false),
+  listFollowers: (context, { query }) =>
+    list(context, toPageRequest(query), 'performerId', 'followerId', requireViewer(context).userId),
+  listFollowing: (context, { query }) =>
+    list(context, toPageRequest(query), 'followerId', 'performerId', requireViewer(context).userId),
+} satisfies HandlersOf<'follows'>;

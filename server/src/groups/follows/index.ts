@@ -1,0 +1,1 @@
+export { followsHandlers } from './handlers.ts';

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import type { Handlers } from '../contract.ts';
+import type { DomainEvent } from '../unit.ts';
+import { authHandlers } from './auth/index.ts';
+import { commentsHandlers } from './comments/index.ts';
+import { eventsHandlers } from './events/index.ts';
+import { feedsHandlers } from './feeds/index.ts';
+import { filesHandlers } from './files/index.ts';
+import { followsHandlers } from './follows/index.ts';
+import { mailsHandlers } from './mails/index.ts';
+import { notificationsHandlers, notifyOf } from './notifications/index.ts';
+import { paymentsHandlers } from './payments/index.ts';
+import { performersHandlers } from './performers/index.ts';
+import { reactionsHandlers } from './reactions/index.ts';
+import { settingsHandlers } from './settings/index.ts';
+import { usersHandlers } from './users/index.ts';
+import { walletHandlers } from './wallet/index.ts';
+
+/** Every operation of the contract; a missing one is a type error here. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...commentsHandlers,
+  ...eventsHandlers,
+  ...feedsHandlers,
+  ...filesHandlers,
+  ...followsHandlers,
+  ...mailsHandlers,
+  ...notificationsHandlers,
+  ...paymentsHandlers,
+  ...performersHandlers,
+  ...reactionsHandlers,
+  ...settingsHandlers,
+  ...usersHandlers,
+  ...walletHandlers,
+};
+
+/** Groups that hear of what happened in others. */
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];

@@ -1,0 +1,1 @@
+export { deliverMail, mailsHandlers } from './handlers.ts';

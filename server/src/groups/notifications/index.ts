@@ -1,0 +1,2 @@
+export { notificationsHandlers } from './handlers.ts';
+export { notifyOf } from './notify.ts';

@@ -1,0 +1,125 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { charges, comments, users } from '../../db/schema/index.ts';
+import type { DomainEvent } from '../../unit.ts';
+import { findFeed, mentionsOf, verdictOf } from '../feeds/index.ts';
+import { readUserSummaries } from '../users/index.ts';
+import { countUnread, insertNotification, type NotificationDraft, toNotification } from './store.ts';
+
+const excerptLength = 140;
+const excerptOf = (text: string) =>
+  (text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text) || null;
+
+/** People whom a text mentions and who may see what it stands in. */
+async function findMentioned(context: Context, text: string, feedId: string, authorId: string): Promise<string[]> {
+  const names = mentionsOf(text);
+  if (names.length === 0) return [];
+  const rows = await context.db.select({ id: users.id }).from(users).where(inArray(users.usernameKey, names));
+  const readers = await Promise.all(
+    rows.map(async ({ id }) => {
+      const feed = await findFeed(context.db, feedId, id);
+      return feed && verdictOf(feed, id).isAllowed ? id : null;
+    }),
+  );
+  return readers.filter((id) => id !== null && id !== authorId) as string[];
+}
+
+async function ofComment(
+  context: Context,
+  event: Extract<DomainEvent, { type: 'comment-created' }>,
+): Promise<NotificationDraft[]> {
+  const { commentId, authorId, feedId, performerId } = event;
+  const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
+  if (!comment) return [];
+  const about = {
+    actorId: authorId,
+    objectType: 'feed',
+    objectId: feedId,
+    excerpt: excerptOf(comment.content),
+  } as const;
+  const mentioned = await findMentioned(context, comment.content, feedId, authorId);
+  return [
+    { ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` },
+    ...mentioned
+      .filter((userId) => userId !== performerId)
+      .map((userId): NotificationDraft => ({ ...about, userId, type: 'mention', onceKey: `mention:${commentId}` })),
+  ];
+}
+
+async function ofFeed(
+  context: Context,
+  { feedId, performerId }: Extract<DomainEvent, { type: 'feed-created' }>,
+): Promise<NotificationDraft[]> {
+  const row = await findFeed(context.db, feedId, performerId);
+  if (!row) return [];
+  const { text } = row.feed;
+  const mentioned = await findMentioned(context, text, feedId, performerId);
+  return mentioned.map((userId) => ({
+    userId,
+    type: 'mention',
+    actorId: performerId,
+    objectType: 'feed',
+    objectId: feedId,
+    excerpt: excerptOf(text),
+    onceKey: `mention:${feedId}`,
+  }));
+}
+
+async function ofTip({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
+  const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
+  if (!charge) return [];
+  const { performerId, payerId, amount, message } = charge;
+  const about = { objectType: 'charge', objectId: chargeId, excerpt: message, amount } as const;
+  return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
+}
+
+/** Who is told what (rule N1). */
+async function draftsOf(context: Context, event: DomainEvent): Promise<NotificationDraft[]> {
+  switch (event.type) {
+    case 'follow-created': {
+      const { followerId, performerId } = event;
+      const onceKey = `follow:${followerId}`;
+      return [
+        {
+          userId: performerId,
+          type: 'follow',
+          actorId: followerId,
+          objectType: 'performer',
+          objectId: performerId,
+          onceKey,
+        },
+      ];
+    }
+    case 'reaction-created': {
+      if (event.action !== 'like') return [];
+      const { userId, feedId, performerId } = event;
+      const feed = await findFeed(context.db, feedId, performerId);
+      const about = { objectType: 'feed', objectId: feedId, excerpt: feed ? excerptOf(feed.feed.text) : null } as const;
+      return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey: `reaction:${feedId}` }];
+    }
+    case 'comment-created':
+      return ofComment(context, event);
+    case 'feed-created':
+      return ofFeed(context, event);
+    case 'tip-created':
+      return ofTip(context, event.chargeId);
+    case 'follow-deleted':
+      return [];
+  }
+}
+
+/** Hears what happened and tells the people it concerns; hearing it twice tells once. */
+export async function notifyOf(context: Context, event: DomainEvent): Promise<void> {
+  for (const draft of await draftsOf(context, event)) {
+    if (draft.userId === draft.actorId) continue;
+    const people = await readUserSummaries(context.ports, context.db, [draft.actorId]);
+    await context.transaction(async (unit) => {
+      const row = await insertNotification(unit, draft);
+      if (!row) return;
+      await unit.emit(draft.userId, 'notification/created', {
+        notification: toNotification(row, people),
+        totalUnread: await countUnread(unit.tx, draft.userId),
+      });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Notification, UserSummary } from '@fanlight/sdk/models';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { notificationActors, notifications } from '../../db/schema/index.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { nobody } from '../users/index.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** What a notification is made of. */
+export interface NotificationDraft {
+  userId: string;
+  type: NotificationRow['type'];
+  actorId: string;
+  objectType: NotificationRow['objectType'];
+  objectId: string;
+  excerpt?: string | null;
+  /** Integer hundredths. */
+  amount?: number | null;
+  /** What happened once is told once; reactions to one post share a key and are grouped while unread. */
+  onceKey: string;
+}
+
+/** How many a person has not read. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.total ?? 0;
+}
+
+/** Adds a person to an open group; true when they were not in it. */
+async function addActor(tx: Tx, notificationId: string, actorId: string): Promise<boolean> {
+  const added = await tx
+    .insert(notificationActors)
+    .values({ notificationId, actorId })
+    .onConflictDoNothing()
+    .returning();
+  return added.length > 0;
+}
+
+/** Writes a notification down, or lets an open group grow; undefined when it had been told already. */
+export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<NotificationRow | undefined> {
+  const { tx, now } = unit;
+  const { excerpt = null, amount = null, ...rest } = draft;
+  const [made] = await tx
+    .insert(notifications)
+    .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) {
+    await addActor(tx, made.id, draft.actorId);
+    return made;
+  }
+  const [open] = await tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, draft.userId), eq(notifications.onceKey, draft.onceKey)))
+    .for('update');
+  if (!open || !(await addActor(tx, open.id, draft.actorId))) return undefined;
+  const [grown] = await tx
+    .update(notifications)
+    .set({ actorId: draft.actorId, totalActors: open.totalActors + 1, updatedAt: now })
+    .where(eq(notifications.id, open.id))
+    .returning();
+  return grown;
+}
+
+/**
+ * Marks notifications read, one or all; answers whether anything changed. A read group is closed: its key is freed, so
+ * that what comes later is told anew.
+ */
+export async function markRead(tx: Tx, userId: string, now: Date, id?: string): Promise<boolean> {
+  const changed = await tx
+    .update(notifications)
+    .set({
+      readAt: now,
+      onceKey: sql`case when ${notifications.type} = 'reaction' then ${notifications.onceKey} || ':' || ${notifications.id} else ${notifications.onceKey} end`,
+    })
+    .where(
+      and(eq(notifications.userId, userId), isNull(notifications.readAt), id ? eq(notifications.id, id) : undefined),
+    )
+    .returning({ id: notifications.id });
+  return changed.length > 0;
+}
+
+/** A notification as it goes over the wire. */
+export function toNotification(row: NotificationRow, people: Map<string, UserSummary>): Notification {
+  return {
+    _id: row.id,
+    type: row.type,
+    actor: row.actorId ? (people.get(row.actorId) ?? nobody(row.actorId)) : null,
+    totalActors: row.totalActors,
+    objectType: row.objectType,
+    objectId: row.objectId,
+    excerpt: row.excerpt,
+    amount: row.amount === null ? null : fromHundredths(row.amount),
+    isRead: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { paymentsHandlers } from './handlers.ts';

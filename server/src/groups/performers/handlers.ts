@@ -1,0 +1,168 @@
+import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { follows, performers, users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { countCapped, toPage, toPageRequest } from '../../http/paging.ts';
+import { readBalance, spendable } from '../../ledger/ledger.ts';
+import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { optionalFileUrl } from '../files/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { changeAccount, changePicture } from '../users/index.ts';
+import { indexForSearch, isVisible, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+
+const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
+
+async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: PerformerRow['user']) {
+  const [avatar, cover] = await Promise.all([
+    optionalFileUrl(ports, avatarFileId, 'thumbnail'),
+    optionalFileUrl(ports, coverFileId, 'display'),
+  ]);
+  return { avatar, cover };
+}
+
+async function toPerformer(context: Context, { user, performer, isFollowed }: PerformerRow): Promise<Performer> {
+  const { bio, gender, countryCode, status, totalFollowers, totalFeeds, totalLikes } = performer;
+  return {
+    _id: user.id,
+    name: user.name,
+    username: user.username,
+    ...(await readPictures(context, user)),
+    bio,
+    gender,
+    countryCode,
+    isVerified: status === 'approved',
+    monthlyPrice: priceOf(performer.monthlyPrice),
+    yearlyPrice: priceOf(performer.yearlyPrice),
+    totalFollowers,
+    totalFeeds,
+    totalLikes,
+    isFollowed,
+    isOwn: user.id === context.viewer?.userId,
+    createdAt: performer.createdAt.toISOString(),
+  };
+}
+
+async function toMyPerformer(context: Context): Promise<MyPerformer> {
+  const { userId } = requireViewer(context);
+  const [row, balance] = await Promise.all([
+    readPerformer(context.db, userId, userId),
+    readBalance(context.db, userId),
+  ]);
+  const { isVerified: _v, isFollowed: _f, isOwn: _o, ...performer } = await toPerformer(context, row);
+  return {
+    ...performer,
+    email: row.user.email,
+    status: row.performer.status,
+    balance: fromHundredths(spendable(balance)),
+    earnings: fromHundredths(balance.earnings),
+    currencySettings: { manualDetect: row.user.manualCurrency, currency: row.user.currency },
+    locale: row.user.locale as Locale,
+  };
+}
+
+interface ListQuery {
+  where?: SQL | undefined;
+  orderBy: SQL[];
+}
+
+async function list(
+  context: Context,
+  query: Parameters<typeof toPageRequest>[0],
+  { where, orderBy }: ListQuery,
+): Promise<{ data: PerformerList }> {
+  const { db, viewer } = context;
+  const page = toPageRequest(query);
+  const viewerId = viewer?.userId ?? null;
+  const rows = await listPerformers(db, { viewerId, where, orderBy, limit: page.limit, offset: page.offset });
+  const total = await countCapped(
+    db,
+    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${isVisible(viewerId)} and ${where ?? sql`true`}`,
+  );
+  const { cursor: _unused, ...rest } = toPage(
+    rows,
+    page,
+    total,
+    (row) => row.user.id,
+    (row) => row,
+  );
+  return { data: { ...rest, data: await Promise.all(rest.data.map((row) => toPerformer(context, row))) } };
+}
+
+const popular = [desc(performers.totalFollowers), desc(performers.userId)];
+
+function orderOf(sortBy: string | undefined, sort: 'asc' | 'desc' | undefined, q: string | undefined): SQL[] {
+  const direction = sql.raw(sort === 'asc' ? 'asc' : 'desc');
+  if (sortBy === 'name') return [sql`${users.nameKey} ${sql.raw(sort === 'desc' ? 'desc' : 'asc')}`, sql`${users.id}`];
+  if (sortBy === 'latest') return [sql`${performers.userId} ${direction}`];
+  if (sortBy === 'popular' || !q)
+    return [sql`${performers.totalFollowers} ${direction}`, sql`${performers.userId} ${direction}`];
+  return [sql`word_similarity(${q.toLowerCase()}, ${performers.search}) desc`, ...popular];
+}
+
+async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: PerformerUpdateRequest) {
+  const { minimumSubscriptionPrice: least, maximumSubscriptionPrice: most } = await readSettings(db);
+  for (const [path, price] of Object.entries({ monthlyPrice, yearlyPrice })) {
+    if (price === null || price === undefined) continue;
+    if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', path, 'Use at most two decimals.');
+    if (price < least || price > most) throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, `Between ${least} and ${most}.`);
+  }
+}
+
+export const performersHandlers = {
+  async getPerformer(context, { params }) {
+    return {
+      data: await toPerformer(context, await readPerformer(context.db, params.id, context.viewer?.userId ?? null)),
+    };
+  },
+
+  async getMyPerformer(context) {
+    return { data: await toMyPerformer(context) };
+  },
+
+  async updateMyPerformer(context, { body }) {
+    const { userId } = requireViewer(context);
+    await checkPrices(context, body);
+    const { bio, gender, countryCode, monthlyPrice, yearlyPrice, ...account } = body;
+    const hundredthsOf = (price: number | null) => (price === null ? null : toHundredths(price));
+    await changeAccount(context, userId, account, async ({ tx }) => {
+      const changes = {
+        ...(bio !== undefined && { bio: bio.trim() }),
+        ...(gender !== undefined && { gender }),
+        ...(countryCode !== undefined && { countryCode }),
+        ...(monthlyPrice !== undefined && { monthlyPrice: hundredthsOf(monthlyPrice) }),
+        ...(yearlyPrice !== undefined && { yearlyPrice: hundredthsOf(yearlyPrice) }),
+      };
+      if (Object.keys(changes).length > 0)
+        await tx.update(performers).set(changes).where(eq(performers.userId, userId));
+      await indexForSearch(tx, userId);
+    });
+    return { data: await toMyPerformer(context) };
+  },
+
+  searchPerformers(context, { query }) {
+    const { q, gender, countryCode, sort, sortBy } = query;
+    const conditions = [
+      q ? matches(q) : undefined,
+      gender ? eq(performers.gender, gender) : undefined,
+      countryCode ? eq(performers.countryCode, countryCode) : undefined,
+    ].filter((condition) => condition !== undefined);
+    const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+    return list(context, query, { where, orderBy: orderOf(sortBy, sort, q) });
+  },
+
+  listTopPerformers: (context, { query }) => list(context, query, { orderBy: popular }),
+
+  listRandomPerformers(context, { query }) {
+    const viewerId = context.viewer?.userId;
+    const where = viewerId
+      ? sql`${users.id} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
+      : undefined;
+    return list(context, query, { where, orderBy: [sql`random()`] });
+  },
+
+  uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
+
+  uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
+} satisfies HandlersOf<'performers'>;

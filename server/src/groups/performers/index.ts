@@ -1,0 +1,2 @@
+export { performersHandlers } from './handlers.ts';
+export { count, indexForSearch, isVisible, readPerformer } from './store.ts';

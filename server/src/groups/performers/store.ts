@@ -1,0 +1,106 @@
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { follows, performers, userBlocks, users } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import { fold, isId } from '../auth/index.ts';
+
+/** A performer's account and what they have beyond it. */
+export type PerformerRow = {
+  user: typeof users.$inferSelect;
+  performer: typeof performers.$inferSelect;
+  isFollowed: boolean;
+};
+
+/**
+ * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4); the performer
+ * always. For queries that have `user` and `performer` joined.
+ */
+export function isVisible(viewerId: string | null): SQL {
+  if (!viewerId) return sql`${performers.status} = 'approved'`;
+  return sql`(${users.id} = ${viewerId} or (${performers.status} = 'approved' and not exists (
+    select 1 from ${userBlocks} where ${userBlocks.performerId} = ${users.id} and ${userBlocks.userId} = ${viewerId})))`;
+}
+
+/** Whether the viewer follows the performer of a joined row. */
+const isFollowedBy = (viewerId: string | null) =>
+  viewerId
+    ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
+    : sql<boolean>`false`;
+
+function select(db: Db, viewerId: string | null) {
+  return db
+    .select({
+      user: getTableColumns(users),
+      performer: getTableColumns(performers),
+      isFollowed: isFollowedBy(viewerId),
+    })
+    .from(performers)
+    .innerJoin(users, eq(users.id, performers.userId));
+}
+
+/**
+ * A performer by username or id, as far as the viewer finds them.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`
+ */
+export async function readPerformer(db: Db, idOrUsername: string, viewerId: string | null): Promise<PerformerRow> {
+  const named = isId(idOrUsername) ? eq(users.id, idOrUsername) : eq(users.usernameKey, fold(idOrUsername));
+  const [row] = await select(db, viewerId).where(and(named, isVisible(viewerId)));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+/** How a list of performers is cut out. */
+export interface PerformerQuery {
+  viewerId: string | null;
+  where?: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** Performers whom the viewer finds; one more than asked for, to know whether there are more. */
+export async function listPerformers(
+  db: Db,
+  { viewerId, where, orderBy, limit, offset }: PerformerQuery,
+): Promise<PerformerRow[]> {
+  return select(db, viewerId)
+    .where(and(isVisible(viewerId), where))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+    .offset(offset);
+}
+
+/** The condition that words are found: each as a part of a word, or the whole nearly so. */
+export function matches(q: string): SQL {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const each = words.map((word) => sql`${performers.search} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  return or(and(...each), sql`word_similarity(${fold(q)}, ${performers.search}) > 0.5`) ?? sql`true`;
+}
+
+/** Writes what a search looks through. */
+export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
+  const [row] = await tx
+    .select({ name: users.nameKey, username: users.usernameKey, bio: performers.bio })
+    .from(users)
+    .innerJoin(performers, eq(performers.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) return;
+  const search = fold(`${row.name} ${row.username ?? ''} ${row.bio}`);
+  await tx.update(performers).set({ search }).where(eq(performers.userId, userId));
+}
+
+/** Counters of a performer's profile. */
+export type Counter = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
+
+/** Changes a counter, never below zero, and answers all of them. */
+export async function count(tx: Tx, performerId: string, counter: Counter, by: number) {
+  const [row] = await tx
+    .update(performers)
+    .set({ [counter]: sql`greatest(0, ${performers[counter]} + ${by})` })
+    .where(eq(performers.userId, performerId))
+    .returning();
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  const { totalFollowers, totalFeeds, totalLikes } = row;
+  return { performerId, totalFollowers, totalFeeds, totalLikes };
+}

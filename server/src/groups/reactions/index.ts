@@ -1,0 +1,1 @@
+export { reactionsHandlers } from './handlers.ts';

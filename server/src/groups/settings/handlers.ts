@@ -1,0 +1,28 @@
+import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { currencies } from './rules.ts';
+import { readSettings } from './store.ts';
+
+async function readPublicSettings({ db }: Context): Promise<PublicSettings> {
+  const { commissionPercent: _private, primaryCurrency: _elsewhere, ...settings } = await readSettings(db);
+  return { ...settings, paymentGateway: 'sandbox', stripePublishableKey: null };
+}
+
+export const settingsHandlers = {
+  async getPublicSettings(context) {
+    return { data: await readPublicSettings(context) };
+  },
+
+  async getCommonSettings({ db, options }) {
+    const { primaryCurrency } = await readSettings(db);
+    return { data: { mode: options.mode, geo: { countryCode: null }, currencies, primaryCurrency } };
+  },
+
+  async getSettingsByKeys(context, { body }) {
+    const { primaryCurrency } = await readSettings(context.db);
+    const all: SettingValues = { ...(await readPublicSettings(context)), primaryCurrency, currency: primaryCurrency };
+    const asked = new Set<string>(body.keys);
+    return { data: Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key))) as SettingValues };
+  },
+} satisfies HandlersOf<'settings'>;

@@ -1,0 +1,2 @@
+export { settingsHandlers } from './handlers.ts';
+export { readSettings } from './store.ts';

@@ -1,0 +1,47 @@
+import type { UserSummary } from '@fanlight/sdk/models';
+import { eq, inArray } from 'drizzle-orm';
+import { performers, users } from '../../db/schema/index.ts';
+import type { Db, Ports } from '../../ports/index.ts';
+import { fileUrl } from '../files/index.ts';
+
+/** A person as others see them in a line. One query for any number of people. */
+export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      username: users.username,
+      avatarFileId: users.avatarFileId,
+      isPerformer: users.isPerformer,
+      status: performers.status,
+    })
+    .from(users)
+    .leftJoin(performers, eq(performers.userId, users.id))
+    .where(inArray(users.id, wanted));
+  const entries = rows.map(
+    async ({ id, name, username, avatarFileId, isPerformer, status }): Promise<[string, UserSummary]> => [
+      id,
+      {
+        _id: id,
+        name,
+        username,
+        avatar: avatarFileId ? await fileUrl(ports, avatarFileId, 'thumbnail') : null,
+        isPerformer,
+        isVerified: status === 'approved',
+      },
+    ],
+  );
+  return new Map(await Promise.all(entries));
+}
+
+/** Stands for an account that is gone (rule P8). */
+export const nobody = (id: string): UserSummary => ({
+  _id: id,
+  name: 'Deleted account',
+  username: null,
+  avatar: null,
+  isPerformer: false,
+  isVerified: false,
+});

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { systemClock } from './adapters/clocks.ts';
+import { createNodePorts } from './adapters/node/index.ts';
+import { createEngine, type Engine } from './engine.ts';
+import type { Ports } from './ports/index.ts';
+import { attachRealtime } from './realtime.ts';
+
+/** What a host is started with. */
+export interface HostOptions {
+  mode: 'demo' | 'production';
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  folder: string;
+  databaseUrl?: string | undefined;
+  smtpUrl?: string | undefined;
+  secret?: string | undefined;
+  /** What people type; made of host and port when left out. */
+  origin?: string | undefined;
+  /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
+  prepare?: ((world: World) => Promise<void>) | undefined;
+  log?: (line: string) => void;
+}
+
+/** What {@link HostOptions.prepare} gets. */
+export interface World {
+  engine: Engine;
+  ports: Ports;
+  log: (line: string) => void;
+}
+
+/** A running host. */
+export interface Host {
+  /** With no slash at the end. */
+  origin: string;
+  engine: Engine;
+  /** Finishes what is under way, then gives everything back. */
+  stop(): Promise<void>;
+}
+
+const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
+
+/** The app's own scripts only. Styles are written into the page by the component library, hence 'unsafe-inline' there. */
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The built app and the engine below one address. */
+function createSite(engine: Engine) {
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  site.use(secureHeaders({ contentSecurityPolicy: policy, crossOriginEmbedderPolicy: false }));
+  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: call.env.incoming.socket.remoteAddress ?? '' }));
+  // serveStatic wants a path relative to where the process was started.
+  const root = relative(process.cwd(), appFolder) || '.';
+  site.use(
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (path, call) => {
+        const isForever = path.includes('/assets/');
+        call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  );
+  // Every other address is the app's to show, its own "not found" included.
+  site.get(
+    '*',
+    serveStatic({ root, path: 'index.html', onFound: (_path, call) => call.header('Cache-Control', 'no-cache') }),
+  );
+  return site;
+}
+
+/** Waits until the server listens; rejects when the port is taken. */
+function listen(server: HttpServer, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+  });
+}
+
+function close(server: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Whoever keeps a connection open has had the time of a slow answer.
+    setTimeout(() => server.closeAllConnections(), 3000).unref();
+  });
+}
+
+/**
+ * Starts the platform on one port: API, realtime, and the built app where there is one.
+ *
+ * @throws {FolderInUse} when another server works on the folder
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { mode, host, port, log = console.log } = options;
+  const origin = options.origin ?? `http://${host}:${port}`;
+  const { ports, release } = await createNodePorts({ ...options, origin, clock: systemClock });
+  try {
+    const strictAnswers = process.env.NODE_ENV === 'test';
+    const engine = await createEngine(ports, { mode, strictAnswers, origin });
+    await options.prepare?.({ engine, ports, log });
+    const server = createAdaptorServer({ fetch: createSite(engine).fetch }) as HttpServer;
+    const closeRealtime = attachRealtime(server, engine);
+    const address = await listen(server, port, host);
+    engine.start();
+    if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API answers all the same.');
+    return {
+      origin: options.origin ?? `http://${host}:${address.port}`,
+      engine,
+      async stop() {
+        await Promise.all([closeRealtime(), close(server)]);
+        await engine.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    await ports.database.close();
+    release();
+    throw error;
+  }
+}

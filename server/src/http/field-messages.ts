@@ -1,0 +1,54 @@
+import type { FieldError } from '@fanlight/sdk/models';
+import type * as zod from 'zod/mini';
+
+type Issue = zod.core.$ZodIssue;
+
+const plural = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
+  if (issue.origin === 'string') {
+    return Number(issue.minimum) <= 1
+      ? 'Please fill this in.'
+      : `At least ${plural(issue.minimum, 'character', 'characters')}.`;
+  }
+  if (issue.origin === 'array') return `At least ${plural(issue.minimum, 'item', 'items')}.`;
+  return `At least ${issue.minimum}.`;
+}
+
+function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
+  if (issue.origin === 'string') return `At most ${plural(issue.maximum, 'character', 'characters')}.`;
+  if (issue.origin === 'array') return `At most ${plural(issue.maximum, 'item', 'items')}.`;
+  return `At most ${issue.maximum}.`;
+}
+
+/** In plain words what is wrong with a field. */
+function messageOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is required.' : `This has to be of type ${issue.expected}.`;
+    case 'invalid_value':
+      return `One of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.';
+    case 'unrecognized_keys':
+      return 'This field is not known.';
+    default:
+      return issue.message && issue.message !== 'Invalid input' ? issue.message : 'This is not valid.';
+  }
+}
+
+/** The `fields` of a 422 from a validator's issues; at most a hundred. */
+export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues
+    .flatMap((issue) => {
+      const message = messageOf(issue);
+      const path = issue.path.map(String);
+      const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+      return names.map((name) => ({ path: name.join('.') || 'body', message }));
+    })
+    .slice(0, 100);
+}

@@ -1,0 +1,77 @@
+import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../ports/index.ts';
+import { fieldFailure } from './failure.ts';
+
+/** Totals are exact up to here, and say so when there are more (rule W1). */
+const totalCap = 10_000;
+
+/** What the contract's list parameters come to. */
+export interface PageRequest {
+  limit: number;
+  offset: number;
+  cursor: string | undefined;
+  sort: 'asc' | 'desc';
+}
+
+/** One page of a list, as it goes over the wire. */
+export interface Page<T> {
+  data: T[];
+  total: number;
+  totalIsCapped?: boolean;
+  isMore: boolean;
+  cursor?: string;
+}
+
+/** Reads the list parameters; newest first by default. */
+export function toPageRequest(
+  query: { limit?: number; offset?: number; cursor?: string; sort?: 'asc' | 'desc' },
+  defaultLimit = 20,
+): PageRequest {
+  const { limit = defaultLimit, offset = 0, cursor, sort = 'desc' } = query;
+  return { limit, offset: cursor ? 0 : offset, cursor: cursor && readCursor(cursor), sort };
+}
+
+const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+function readCursor(cursor: string): string {
+  try {
+    return atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+  }
+}
+
+/** Order and start of a page over a column whose values are unique and sort by time: an id. */
+export function keyset(column: AnyPgColumn, { cursor, sort }: PageRequest): { after: SQL | undefined; order: SQL } {
+  const compare = sort === 'desc' ? lt : gt;
+  return { after: cursor ? compare(column, cursor) : undefined, order: sort === 'desc' ? desc(column) : asc(column) };
+}
+
+/** Counts the rows of a query up to the cap. */
+export async function countCapped(db: Db, query: SQL): Promise<number> {
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as total from (${query} limit ${totalCap + 1}) as counted`,
+  )) as unknown as { rows: { total: number }[] };
+  return rows[0]?.total ?? 0;
+}
+
+/** Makes a page of rows that were asked for with one more than its limit. */
+export function toPage<Row, T>(
+  rows: Row[],
+  { limit }: PageRequest,
+  total: number,
+  cursorOf: (row: Row) => string,
+  toItem: (row: Row) => T,
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const isMore = rows.length > limit;
+  return {
+    data: shown.map(toItem),
+    total: Math.min(total, totalCap),
+    ...(total > totalCap && { totalIsCapped: true }),
+    isMore,
+    ...(isMore && last !== undefined && { cursor: writeCursor(cursorOf(last)) }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Multipart } from '../ports/index.ts';
+import { ApiFailure } from './failure.ts';
+
+/** A JSON body may have this many bytes. */
+const maximumJson = 1024 * 1024;
+/** A multipart body's text fields may have this many characters together. */
+const maximumFields = 100_000;
+/** A photo may have this many bytes (rule F1). */
+export const maximumPhoto = 20 * 1024 * 1024;
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  filename: string;
+  bytes: Uint8Array;
+}
+
+/** A multipart body, read. */
+export interface Form {
+  fields: Record<string, string>;
+  files: Record<string, UploadedFile>;
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    // The rest is read and dropped, so that the client hears the answer instead of a broken connection.
+    if (size <= maximum) chunks.push(chunk);
+  }
+  if (size > maximum) {
+    throw new ApiFailure('PAYLOAD_TOO_LARGE', { message: `A file can be at most ${maximum / 1024 / 1024} MB.` });
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The JSON body; an empty one counts as `{}`. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body) return {};
+  const bytes = await collect(request.body, maximumJson);
+  if (bytes.length === 0) return {};
+  if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as application/json.' });
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiFailure('MALFORMED_BODY', { message: 'The body is not valid JSON.' });
+  }
+}
+
+/** The fields and files of a multipart body. Pictures are bounded, and their decoder wants them whole. */
+export async function readForm(request: Request, multipart: Multipart): Promise<Form> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as multipart/form-data.' });
+  }
+  const form: Form = { fields: {}, files: {} };
+  let left = maximumFields;
+  for await (const part of multipart.parts(request)) {
+    if (part.kind === 'file') {
+      form.files[part.name] = { filename: part.filename, bytes: await collect(part.stream, maximumPhoto) };
+      continue;
+    }
+    left -= part.value.length;
+    if (left < 0) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+    form.fields[part.name] = part.value;
+  }
+  return form;
+}
+
+/** The query as the validators want it: empty values dropped, repeated names as lists, 'true' and 'false' read. */
+export function readQuery(url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name).filter((value) => value !== '');
+    const read = values.map((value) => (value === 'true' ? true : value === 'false' ? false : value));
+    if (read.length > 0) query[name] = read.length === 1 ? read[0] : read;
+  }
+  return query;
+}

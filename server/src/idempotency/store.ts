@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { idempotentAnswers } from '../db/schema/index.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Db, Tx } from '../ports/index.ts';
+
+/** Which call is meant: a person, a key, an operation and its body. */
+export interface CallKey {
+  userId: string;
+  key: string;
+  operation: string;
+  bodyHash: string;
+}
+
+/** The first answer; status 0 while it is not known yet. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
+  /** What the first call began, such as its payment. */
+  referenceId: string | null;
+}
+
+function checkSame(call: CallKey, row: { operation: string; bodyHash: string }) {
+  if (row.bodyHash !== call.bodyHash || row.operation !== call.operation) throw new ApiFailure('IDEMPOTENCY_CONFLICT');
+}
+
+/**
+ * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then
+ * gets its answer; when the first is rolled back the second goes ahead.
+ *
+ * @returns the kept answer, or undefined when the key is ours now
+ * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
+ */
+export async function claimKey(
+  tx: Tx,
+  call: CallKey,
+  referenceId: string | null,
+  at: Date,
+): Promise<KeptAnswer | undefined> {
+  const claimed = await tx
+    .insert(idempotentAnswers)
+    .values({ ...call, referenceId, status: 0, body: '', createdAt: at })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  if (claimed.length > 0) return undefined;
+  return findAnswer(tx, call);
+}
+
+/** The kept answer of a key; undefined where there is none. */
+export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
+  const [row] = await db
+    .select()
+    .from(idempotentAnswers)
+    .where(and(eq(idempotentAnswers.userId, call.userId), eq(idempotentAnswers.key, call.key)));
+  if (row) checkSame(call, row);
+  return row;
+}
+
+/** Keeps the first answer, in the transaction of what it tells of. */
+export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
+  await tx
+    .update(idempotentAnswers)
+    .set({ status, body: JSON.stringify(body) })
+    .where(and(eq(idempotentAnswers.userId, call.userId), eq(idempotentAnswers.key, call.key)));
+}

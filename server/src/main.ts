@@ -1,0 +1,78 @@
+// The Node host: reads the environment, starts the platform, stops it gracefully.
+import { resolve } from 'node:path';
+import { FolderInUse } from './adapters/node/index.ts';
+import { type HostOptions, startHost } from './host.ts';
+
+const { env } = process;
+
+/** What production mode does not start without (rule P9). */
+function missingInProduction(): string[] {
+  return [
+    ['FANLIGHT_SECRET', 'signs file addresses; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
+    ['FANLIGHT_ORIGIN', 'what people type, such as https://fanlight.example', Boolean(env.FANLIGHT_ORIGIN)],
+    ['SMTP_URL', 'where mail goes out', Boolean(env.SMTP_URL)],
+    ['STRIPE_SECRET_KEY', 'the key of the card payment gateway', Boolean(env.STRIPE_SECRET_KEY)],
+  ].flatMap(([name, meaning, isThere]) => (isThere ? [] : [`${name} (${meaning})`]));
+}
+
+/** Stops with a message for people and no stack. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readPort(): number {
+  const port = Number(env.PORT ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is ${env.PORT}, which is no port.`);
+  return port;
+}
+
+function readMode(host: string): 'demo' | 'production' {
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  const mode = env.FANLIGHT_MODE ?? (isLoopback ? 'demo' : 'production');
+  if (mode !== 'demo' && mode !== 'production') fail(`FANLIGHT_MODE is ${mode}; it can be demo or production.`);
+  return mode;
+}
+
+async function readOptions(): Promise<HostOptions> {
+  const host = env.HOST ?? '127.0.0.1';
+  const mode = readMode(host);
+  if (mode === 'production') {
+    const missing = missingInProduction();
+    if (missing.length > 0)
+      fail(`Production mode does not start without:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+    fail(
+      'Production mode needs the Stripe gateway, which this version does not have yet. Demo mode: FANLIGHT_MODE=demo.',
+    );
+  }
+  const prepare = mode === 'demo' && env.FANLIGHT_PREPARE ? (await import(env.FANLIGHT_PREPARE)).prepare : undefined;
+  return {
+    mode,
+    host,
+    port: readPort(),
+    folder: resolve(env.FANLIGHT_DATA ?? '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    secret: env.FANLIGHT_SECRET || undefined,
+    origin: env.FANLIGHT_ORIGIN || undefined,
+    prepare,
+  };
+}
+
+const options = await readOptions();
+const host = await startHost(options).catch((error) => {
+  if (error instanceof FolderInUse) fail(error.message);
+  if (error?.code === 'EADDRINUSE') fail(`Port ${options.port} is taken. Choose another one with PORT.`);
+  throw error;
+});
+console.log(`\nFanlight is at ${host.origin}\n`);
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await host.stop();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Mail, Ports, WireEvent } from '../ports/index.ts';
+import type { DomainEvent } from '../unit.ts';
+import { claimEffects, finishEffects, type OutboxRow } from './store.ts';
+
+/** Milliseconds between looks for effects that a stopped process left behind. */
+const sweepEvery = 5_000;
+/** Effects taken at a time. */
+const batch = 100;
+
+/** Does what transactions asked for, after they are committed: at least once, in order for each transaction. */
+export interface Outbox {
+  /** Begins at once; does not wait. */
+  deliver(effects: OutboxRow[]): void;
+  /** Waits until everything that was begun, and all that came of it, is done. For tests and a graceful stop. */
+  settle(): Promise<void>;
+  /** Looks for what others left behind, now. */
+  sweep(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Where effects go. */
+export interface OutboxTargets {
+  event(event: WireEvent): void;
+  domain(event: DomainEvent): Promise<void>;
+  mail(mail: Mail): Promise<void>;
+  /** The id of a file whose bytes are to be removed. */
+  file(fileId: string): Promise<void>;
+}
+
+/** The worker behind the outbox; the same on every host. */
+export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (error: unknown) => void): Outbox {
+  const running = new Set<Promise<void>>();
+  let stopTimer: (() => void) | undefined;
+
+  const perform = async ({ topic, payload }: OutboxRow) => {
+    if (topic === 'event') targets.event(payload as WireEvent);
+    else if (topic === 'domain') await targets.domain(payload as DomainEvent);
+    else if (topic === 'file') await targets.file(payload as string);
+    else await targets.mail(payload as Mail);
+  };
+  const performAll = async (effects: OutboxRow[]) => {
+    const done: string[] = [];
+    for (const effect of effects) {
+      try {
+        await perform(effect);
+        done.push(effect.id);
+      } catch (error) {
+        // It stays in the outbox and is taken up again when its lease ends.
+        onError(error);
+      }
+    }
+    await finishEffects(ports.database.db, done);
+  };
+  const begin = (work: Promise<void>) => {
+    const tracked = work.catch(onError).finally(() => running.delete(tracked));
+    running.add(tracked);
+  };
+  const sweep = async () => {
+    for (;;) {
+      const effects = await claimEffects(ports.database.db, ports.clock.now(), batch);
+      await performAll(effects);
+      if (effects.length < batch) return;
+    }
+  };
+  const settle = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
+  return {
+    deliver: (effects) => {
+      if (effects.length > 0) begin(performAll(effects));
+    },
+    settle,
+    sweep,
+    start() {
+      stopTimer ??= ports.timer.every(sweepEvery, () => sweep().catch(onError));
+    },
+    async stop() {
+      stopTimer?.();
+      stopTimer = undefined;
+      await settle();
+    },
+  };
+}

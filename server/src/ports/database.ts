@@ -1,0 +1,25 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from '../db/schema/index.ts';
+
+type Schema = typeof schema;
+
+/** Inside a transaction. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** Outside or inside a transaction: what stores take first. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** PostgreSQL, or PGlite which is PostgreSQL inside one process. */
+export interface Database {
+  /**
+   * For reading and single statements outside a transaction. Using it inside one is an error that the host detects:
+   * on the embedded database it would wait for itself for ever.
+   */
+  readonly db: Db;
+  /** All or nothing. Repeated by itself when PostgreSQL gives up on it for a deadlock or a serialisation conflict. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs statements as they are; for migrations only. */
+  execute(statements: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,153 @@
+/** Everything that the engine needs from where it runs. An engine in a browser tab has the same ports with other sides. */
+import type { Database } from './database.ts';
+
+export type { Database, Db, Tx } from './database.ts';
+
+/** Tells the time. Tests and the demo world hold it still or move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Makes ids: 24 hexadecimal digits, sortable by time (rule W5). */
+export interface Ids {
+  next(): string;
+}
+
+/** Secrets nobody can guess. */
+export interface Random {
+  /** `bytes` random bytes as base64url. */
+  token(bytes: number): string;
+  /** A number from 0 (inclusive) to 1 (exclusive), for choices that are no secret. */
+  fraction(): number;
+}
+
+/** Hashes passwords with argon2id (rule P2). Both sides write the same encoded form. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(encoded: string, password: string): Promise<boolean>;
+}
+
+/** A part of an object in storage. */
+export interface ByteRange {
+  /** First byte. */
+  start: number;
+  /** Last byte, inclusive. */
+  end: number;
+}
+
+/** Keeps files by key. Keys are made by the engine and never by a person. */
+export interface Storage {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined where there is no such object. */
+  get(
+    key: string,
+    range?: ByteRange,
+  ): Promise<{ body: Uint8Array | ReadableStream<Uint8Array>; size: number } | undefined>;
+  /** Does nothing where there is no such object. */
+  delete(key: string): Promise<void>;
+}
+
+/** One part of a multipart body. Each file has to be read to its end. */
+export type Part =
+  | { kind: 'field'; name: string; value: string }
+  | { kind: 'file'; name: string; filename: string; stream: ReadableStream<Uint8Array> };
+
+/** Reads a multipart body part by part, never whole into memory where the host can help it (rule F2). */
+export interface Multipart {
+  parts(request: Request): AsyncIterable<Part>;
+}
+
+/** A picture, made ready to be shown; metadata is gone (rules F1, F3). */
+export interface PreparedImage {
+  display: EncodedImage;
+  thumbnail: EncodedImage;
+  /** A blurred picture of a few hundred bytes as a data address. */
+  preview: string;
+}
+
+/** Bytes of a picture with its size in pixels. */
+export interface EncodedImage {
+  bytes: Uint8Array;
+  mime: string;
+  width: number;
+  height: number;
+}
+
+/** Makes the sizes of a picture. Throws when the bytes are no picture that it knows. */
+export interface Images {
+  prepare(bytes: Uint8Array, sizes: { display: number; thumbnail: number }): Promise<PreparedImage>;
+}
+
+/** A mail to one person, as text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** A path of the site that the mail is about; hosts make it absolute. */
+  link: string | null;
+}
+
+/** Sends mail out. In demo mode the engine keeps mails in its development mailbox instead (rule P5). */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** An event as it goes over the wire (rule W6). */
+export interface WireEvent {
+  channel: string;
+  no: number;
+  name: string;
+  data: unknown;
+  at: string;
+}
+
+/** Brings events to who is connected. */
+export interface Broadcast {
+  publish(event: WireEvent): void;
+  /** Hears every event; answers how to stop. */
+  subscribe(listener: (event: WireEvent) => void): () => void;
+}
+
+/** Counts tries. */
+export interface RateLimits {
+  /** Counts one; answers the seconds to wait once the limit is passed, else 0. */
+  take(key: string, limit: { points: number; seconds: number }): Promise<number>;
+  /** The seconds to wait, without counting. */
+  peek(key: string, limit: { points: number; seconds: number }): Promise<number>;
+  /** Forgets the tries of a key. */
+  reset(key: string): Promise<void>;
+}
+
+/** Signs and checks what is handed out (rule A3). */
+export interface Signer {
+  sign(text: string): Promise<string>;
+  verify(text: string, signature: string): Promise<boolean>;
+}
+
+/** SHA-256, hexadecimal. */
+export interface Hasher {
+  sha256(text: string): Promise<string>;
+}
+
+/** Calls a function again and again until told to stop. */
+export interface Timer {
+  every(milliseconds: number, task: () => Promise<void>): () => void;
+}
+
+/** All of them. */
+export interface Ports {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  passwords: Passwords;
+  storage: Storage;
+  multipart: Multipart;
+  images: Images;
+  mailer: Mailer | null;
+  broadcast: Broadcast;
+  rateLimits: RateLimits;
+  signer: Signer;
+  hasher: Hasher;
+  timer: Timer;
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
+import { createIds, webRandom } from '../adapters/ids.ts';
+import { createMemoryStorage } from '../adapters/memory-storage.ts';
+import { nodeImages } from '../adapters/node/images.ts';
+import { nodeMultipart } from '../adapters/node/multipart.ts';
+import { nodePasswords } from '../adapters/node/passwords.ts';
+import { guardPglite } from '../adapters/node/pglite-guard.ts';
+import { createPostgresDatabase } from '../adapters/node/postgres.ts';
+import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
+import { createRateLimits } from '../adapters/rate-limits.ts';
+import { createBroadcast, createSigner, intervalTimer, webHasher } from '../adapters/web.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import type { Database, Passwords, Ports } from '../ports/index.ts';
+
+/** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
+export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
+
+let snapshot: Promise<Blob> | undefined;
+
+async function openEmbedded(): Promise<Database> {
+  snapshot ??= readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url)).then((bytes) => new Blob([bytes]));
+  const client = await openPglite({ loadDataDir: await snapshot });
+  return createPgliteDatabase(client, guardPglite);
+}
+
+async function onCluster(cluster: string, statement: string) {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function openPostgres(cluster: string): Promise<Database> {
+  const name = `fanlight_test_${webRandom
+    .token(9)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'x')}`;
+  await onCluster(cluster, `create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  const database = createPostgresDatabase(url.href);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onCluster(cluster, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Passwords in the clear: hashing them well takes time on purpose, which only its own test has. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (encoded, password) => encoded === `plain:${password}`,
+};
+
+/** What a test may want otherwise. */
+export interface TestOptions {
+  mode?: 'demo' | 'production';
+  /** Real argon2id. */
+  slowPasswords?: boolean;
+  ports?: Partial<Ports>;
+}
+
+/** An engine with a clock that stands still until the test moves it. */
+export interface TestEngine extends Engine {
+  clock: SettableClock;
+  storage: ReturnType<typeof createMemoryStorage>;
+  /** What the engine could not help but log. */
+  faults: unknown[];
+}
+
+/**
+ * An engine of its own on a fresh database: embedded, or a database of the cluster that `FANLIGHT_TEST_DATABASE_URL`
+ * names. Answers are strict: a field that the contract does not name fails. Stop it when the test is over.
+ */
+export async function createTestEngine(options: TestOptions = {}): Promise<TestEngine> {
+  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+  const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
+  const storage = createMemoryStorage();
+  const faults: unknown[] = [];
+  const ports: Ports = {
+    database: cluster ? await openPostgres(cluster) : await openEmbedded(),
+    clock,
+    ids: createIds(clock, webRandom.fraction),
+    random: webRandom,
+    passwords: options.slowPasswords ? nodePasswords : quickPasswords,
+    storage,
+    multipart: nodeMultipart,
+    images: nodeImages,
+    mailer: null,
+    broadcast: createBroadcast(),
+    rateLimits: createRateLimits(clock),
+    signer: createSigner('a secret of the tests'),
+    hasher: webHasher,
+    timer: intervalTimer,
+    ...options.ports,
+  };
+  const engineOptions = { mode: options.mode ?? ('demo' as const), strictAnswers: true, origin: 'http://localhost' };
+  const engine = await createEngine(ports, engineOptions, (fault) => faults.push(fault));
+  return { ...engine, clock, storage, faults };
+}
+
+export * from './people.ts';

@@ -1,0 +1,75 @@
+import { type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { performers, users } from '../db/schema/index.ts';
+import { indexForSearch } from '../groups/performers/index.ts';
+import { lockBalances, post } from '../ledger/ledger.ts';
+import type { Ports } from '../ports/index.ts';
+import type { TestEngine } from './index.ts';
+
+/** A person of a test, logged in. */
+export interface Person {
+  id: string;
+  client: Client;
+  token: string;
+}
+
+export const password = 'lantern-on-the-sill';
+
+/** A client of its own, whose calls the engine answers in process. */
+export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
+  return createClient({
+    baseUrl: 'http://localhost/api',
+    fetch: (request) => engine.fetch(request),
+    token: memoryTokenStore(),
+    retry: { tries: 1 },
+  });
+}
+
+/** Registers a fan, whose address counts as confirmed, and logs in. */
+export async function createFan(engine: TestEngine, username: string): Promise<Person> {
+  const client = createVisitor(engine);
+  const email = `${username}@fanlight.example`;
+  const { userId } = await client.call('registerUser', { body: { name: username, username, email, password } });
+  await engine.ports.database.db.update(users).set({ emailVerifiedAt: engine.clock.now() }).where(eq(users.id, userId));
+  const { token } = await login(client, { credentials: username, password });
+  return { id: userId, client, token };
+}
+
+/** Makes an account a performer whom an operator approved (rule P7). */
+export async function approvePerformer(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.update(users).set({ isPerformer: true }).where(eq(users.id, userId));
+    await tx.insert(performers).values({ userId, status: 'approved', createdAt: clock.now() }).onConflictDoNothing();
+    await indexForSearch(tx, userId);
+  });
+}
+
+/** A fan who became a performer. */
+export async function createPerformer(engine: TestEngine, username: string): Promise<Person> {
+  const person = await createFan(engine, username);
+  await approvePerformer(engine.ports, person.id);
+  return person;
+}
+
+/** Puts tokens into a wallet, as a top-up of that many would. Integer hundredths. */
+export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: string, amount: number): Promise<void> {
+  const nextId = () => ports.ids.next();
+  await ports.database.transaction(async (tx) => {
+    await lockBalances(tx, [userId], nextId);
+    const movements = [
+      { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
+      { account: { ownerId: userId, kind: 'tokens' as const }, amount },
+    ];
+    await post(tx, { id: nextId(), kind: 'top-up', referenceId: nextId(), at: ports.clock.now(), movements }, nextId);
+  });
+}
+
+/** A small picture with its own colour. */
+export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Blob> {
+  const image = sharp({ create: { width: 320, height: 240, channels: 3, background: colour } });
+  return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
+}

@@ -1,0 +1,57 @@
+import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
+import { appendEvent } from './events/store.ts';
+import { enqueue, type OutboxRow } from './outbox/store.ts';
+import type { Mail, Ports, Tx } from './ports/index.ts';
+
+/** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
+export type DomainEvent =
+  | { type: 'follow-created'; followerId: string; performerId: string }
+  | { type: 'follow-deleted'; followerId: string; performerId: string }
+  | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
+  | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
+  | { type: 'feed-created'; feedId: string; performerId: string }
+  | { type: 'tip-created'; chargeId: string };
+
+/** A transaction and what goes out once it is committed. */
+export interface Unit {
+  /** What stores take first. */
+  tx: Tx;
+  /** The time of the transaction. */
+  now: Date;
+  nextId(): string;
+  /** Numbers an event in the channel of a person; who is connected hears it after commit (rule W6). */
+  emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): Promise<void>;
+  /** Tells the groups that listen, after commit. */
+  publish(event: DomainEvent): Promise<void>;
+  /** Sends a mail after commit. */
+  mail(mail: Mail): Promise<void>;
+  /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
+  removeFile(fileId: string): Promise<void>;
+}
+
+/** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
+export async function runUnit<T>(
+  ports: Ports,
+  work: (unit: Unit) => Promise<T>,
+): Promise<{ result: T; effects: OutboxRow[] }> {
+  let effects: OutboxRow[] = [];
+  const result = await ports.database.transaction(async (tx) => {
+    // A repeated transaction begins with no effects of the try before.
+    effects = [];
+    const now = ports.clock.now();
+    const nextId = () => ports.ids.next();
+    const add = async (topic: OutboxRow['topic'], payload: unknown) => {
+      effects.push(await enqueue(tx, { id: nextId(), topic, payload, now }));
+    };
+    return work({
+      tx,
+      now,
+      nextId,
+      emit: async (userId, name, data) => add('event', await appendEvent(tx, `user:${userId}`, name, data, now)),
+      publish: (event) => add('domain', event),
+      mail: (mail) => add('mail', mail),
+      removeFile: (fileId) => add('file', fileId),
+    });
+  });
+  return { result, effects };
+}
