@@ -58,8 +58,12 @@ async function readInput(id: OperationId, request: Request, params: Record<strin
   const checked = { params: check(id, 'params', params), query: check(id, 'query', readQuery(new URL(request.url))) };
   if (kind === 'multipart') {
     const form = await readForm(request, ports.multipart);
-    const given = Object.fromEntries(files.flatMap((name) => (form.files[name] ? [[name, new Blob()]] : [])));
-    return { ...checked, body: check(id, 'body', { ...form.fields, ...given }), form, request };
+    const unknown = Object.keys(form.files).filter((name) => !(files as readonly string[]).includes(name));
+    if (unknown.length > 0) {
+      const fields = unknown.map((path) => ({ path, message: 'This field is not known.' }));
+      throw new ApiFailure('VALIDATION_FAILED', { fields });
+    }
+    return { ...checked, body: check(id, 'body', form.fields), form, request };
   }
   const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
   return { ...checked, body, form: noForm, request };

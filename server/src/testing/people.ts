@@ -22,7 +22,7 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
     baseUrl: 'http://localhost/api',
     fetch: (request) => engine.fetch(request),
     token: memoryTokenStore(),
-    retry: { tries: 1 },
+    retry: { times: 0 },
   });
 }
 

@@ -132,6 +132,9 @@ export const commentsHandlers = {
     const { comment, feedOwnerId } = await readComment(context, params.id);
     if (comment.authorId !== userId) throw new ApiFailure('FORBIDDEN');
     const content = form.fields.content?.trim();
+    if (content === undefined && !form.files.picture) {
+      throw fieldFailure('VALIDATION_FAILED', 'content', 'Change the text, or add a picture.');
+    }
     if (content === '') throw fieldFailure('VALIDATION_FAILED', 'content', 'Please fill this in.');
     const file = form.files.picture
       ? await takePicture(context, form, 'picture', userId, 'comment-picture')
