@@ -71,6 +71,12 @@ export function documentForHooks(document) {
   });
 }
 
+/** The payload schemas of the events that go one way; what a client sends is checked as a request is. */
+const payloadsOf = (document, direction) =>
+  eventsOf(document)
+    .filter((event) => event.direction === direction)
+    .map((event) => event.payload);
+
 const isBinary = (schema) => schema?.format === 'binary';
 
 function withoutFiles(schema) {
@@ -96,7 +102,7 @@ export function documentForRequests(document) {
     for (const holder of [item, ...METHODS.map((method) => item[method] ?? {})])
       if (holder.parameters)
         holder.parameters = holder.parameters.map((p) => withoutKeywords(resolve(copy, p), isWord));
-  return withoutUnused(copy);
+  return withoutUnused(copy, payloadsOf(document, 'client'));
 }
 
 /** What answers and events are checked against: shapes only, no bounds, so that one stale row never becomes a failure. */
@@ -114,10 +120,7 @@ export function documentForAnswers(document) {
   }
   const schemas = mapValues(document.components.schemas, (schema) => withoutKeywords(schema, isBound));
   const copy = { ...document, paths, components: { ...document.components, schemas } };
-  return withoutUnused(
-    copy,
-    eventsOf(document).map((event) => event.payload),
-  );
+  return withoutUnused(copy, payloadsOf(document, 'server'));
 }
 
 function answersOf(document, operation) {

@@ -177,11 +177,12 @@ ${lines(events.map(row))}} as const;
 }
 
 function eventValidatorsTable(events) {
-  const names = [...new Set(events.map((e) => e.payload))].sort();
-  return `${HEAD}import {
-${lines(names)}} from './answers/fanlight.schemas.ts';
-
-/** The validator of each event's payload. */
+  const from = (direction, file) => {
+    const names = [...new Set(events.filter((e) => e.direction === direction).map((e) => e.payload))].sort();
+    return names.length ? `import {\n${lines(names)}} from './${file}/fanlight.schemas.ts';\n` : '';
+  };
+  return `${HEAD}${from('server', 'answers')}${from('client', 'validators')}
+/** The validator of each event's payload: shapes for what the server sends, bounds for what a client sends. */
 export const eventValidators = {
 ${lines(events.map((e) => `${text(e.name)}: ${e.payload}`))}};
 `;

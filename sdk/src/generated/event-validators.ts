@@ -1,14 +1,16 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import {
-  AuthLoginEvent,
   BalanceUpdatedEvent,
   FeedCountersUpdatedEvent,
   NotificationCreatedEvent,
   NotificationReadEvent,
   PerformerCountersUpdatedEvent,
 } from './answers/fanlight.schemas.ts';
+import {
+  AuthLoginEvent,
+} from './validators/fanlight.schemas.ts';
 
-/** The validator of each event's payload. */
+/** The validator of each event's payload: shapes for what the server sends, bounds for what a client sends. */
 export const eventValidators = {
   "auth/login": AuthLoginEvent,
   "notification/created": NotificationCreatedEvent,

@@ -698,10 +698,3 @@ export const DevelopmentMailList = /*#__PURE__*/ zod.object({
 
 export type DevelopmentMailList = zod.input<typeof DevelopmentMailList>;
 export type DevelopmentMailListOutput = zod.output<typeof DevelopmentMailList>;
-
-export const AuthLoginEvent = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string()
-});
-
-export type AuthLoginEvent = zod.input<typeof AuthLoginEvent>;
-export type AuthLoginEventOutput = zod.output<typeof AuthLoginEvent>;

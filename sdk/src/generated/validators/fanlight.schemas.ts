@@ -422,3 +422,14 @@ export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display']);
 
 export type FileVariant = zod.input<typeof FileVariant>;
 export type FileVariantOutput = zod.output<typeof FileVariant>;
+
+export const authLoginEventTokenMax = 200;
+
+
+
+export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authLoginEventTokenMax))
+});
+
+export type AuthLoginEvent = zod.input<typeof AuthLoginEvent>;
+export type AuthLoginEventOutput = zod.output<typeof AuthLoginEvent>;
