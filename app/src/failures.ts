@@ -1,0 +1,28 @@
+import type { FormResult } from '@fanlight/components/primitives';
+import { showToast } from '@fanlight/components/primitives';
+import { ApiError } from '@fanlight/sdk';
+import type { TFunction } from 'i18next';
+
+/** What a failure says to people: in their language where the code is known to us, else as the server said it. */
+export function messageOf(error: unknown, t: TFunction<'common'>): string {
+  if (!(error instanceof ApiError)) return t('failures.OFFLINE');
+  const { code, retryAfter = 0, message } = error;
+  if (code === 'RATE_LIMITED') return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  // The words of these come with what exactly is wrong.
+  if (code === 'VALIDATION_FAILED' || code === 'CARD_DECLINED' || code === 'AMOUNT_OUT_OF_RANGE') return message;
+  return t(`failures.${code}`, { defaultValue: message });
+}
+
+/** The answer of a form: the server's field errors in place, else one message for the whole. */
+export function toFormResult<Name extends string>(error: unknown, names: readonly Name[], t: TFunction<'common'>): FormResult<Name> {
+  const fields = error instanceof ApiError ? error.fields : [];
+  const known = fields.filter(({ path }) => (names as readonly string[]).includes(path));
+  if (known.length === 0) return { error: messageOf(error, t) };
+  const translated = (message: string) => (known.length === 1 && error instanceof ApiError && error.code !== 'VALIDATION_FAILED' ? messageOf(error, t) : message);
+  return { fieldErrors: Object.fromEntries(known.map(({ path, message }) => [path, translated(message)])) as Partial<Record<Name, string>> };
+}
+
+/** Says in passing that something failed. */
+export function showFailure(error: unknown, t: TFunction<'common'>): void {
+  showToast({ text: messageOf(error, t), tone: 'danger' });
+}

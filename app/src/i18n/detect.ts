@@ -1,0 +1,57 @@
+import { defaultLocale, type Locale, matchLocale, pseudoLocale } from '@fanlight/components/i18n';
+
+/** Where the choice is kept: three stores of one name (section 9). */
+const key = 'i18nextLng';
+
+/** What is asked for a language, in the order of section 4. */
+export interface LocaleSources {
+  /** `?locale=` of the address. */
+  query: string | null;
+  localStorage: string | null;
+  cookie: string | null;
+  sessionStorage: string | null;
+  navigator: readonly string[];
+  html: string | null;
+}
+
+/** The language to begin with: the address, what was saved, the browser, the page, else the default (rule L1). */
+export function detectLocale(sources: LocaleSources): string {
+  const { query, localStorage, cookie, sessionStorage, navigator, html } = sources;
+  if (query === pseudoLocale) return pseudoLocale;
+  const candidates = [query, localStorage, cookie, sessionStorage, ...navigator, html];
+  for (const candidate of candidates) {
+    const locale = matchLocale(candidate);
+    if (locale) return locale;
+  }
+  return defaultLocale;
+}
+
+const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+
+/** A store may be closed to us; then it has nothing. */
+function quietly<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/** What this page has to say about the language. */
+export function readSources(): LocaleSources {
+  return {
+    query: new URLSearchParams(location.search).get('locale'),
+    localStorage: quietly(() => localStorage.getItem(key)),
+    cookie: readCookie(),
+    sessionStorage: quietly(() => sessionStorage.getItem(key)),
+    navigator: navigator.languages,
+    html: document.documentElement.lang || null,
+  };
+}
+
+/** Keeps a choice in the three stores. */
+export function keepLocale(locale: Locale): void {
+  quietly(() => localStorage.setItem(key, locale));
+  quietly(() => sessionStorage.setItem(key, locale));
+  document.cookie = `${key}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}

@@ -1,0 +1,46 @@
+import type { ListLoadable, Loadable } from '@fanlight/components/primitives';
+
+interface QueryState<T> {
+  data: T | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** A query as a screen takes it: what is cached survives an error of refreshing it. */
+export function toLoadable<T>({ data, isError, refetch }: QueryState<T>): Loadable<T> {
+  const retry = () => void refetch();
+  if (data !== undefined) return { state: 'ready', value: data, ...(isError && { stale: { retry } }) };
+  return isError ? { state: 'error', retry } : { state: 'loading' };
+}
+
+interface Page<T> {
+  data: T[];
+  total: number;
+}
+
+interface EndlessState<T> extends QueryState<{ pages: Page<T>[] }> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+function moreOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: EndlessState<unknown>) {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'error';
+  return hasNextPage ? 'idle' : 'end';
+}
+
+/** An endless list as a screen takes it, and how to ask for more of it. */
+export function toListLoadable<T>(query: EndlessState<T>): { list: ListLoadable<T>; onLoadMore: () => void } {
+  const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = query;
+  const loadable = toLoadable({ data, isError: isError && !isFetchNextPageError, refetch });
+  const onLoadMore = () => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  };
+  if (loadable.state !== 'ready') return { list: loadable, onLoadMore };
+  const { value, ...rest } = loadable;
+  const items = value.pages.flatMap((page) => page.data);
+  const total = value.pages.at(-1)?.total;
+  return { list: { ...rest, value: { items, more: moreOf(query), ...(total !== undefined && { total }) } }, onLoadMore };
+}

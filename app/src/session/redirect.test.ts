@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { landingOf, safeRedirect } from './redirect.ts';
+
+const origin = 'https://fanlight.example';
+
+describe('rule P4: a redirect is followed only when it is a path of this site', () => {
+  it.each(['/home', '/posts/1?photo=2#comments', '/mara.clay', '/user/wallet?tab=tips'])('%s is', (path) => {
+    expect(safeRedirect(path, origin)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'home',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/auth/login?redirect=/auth/login',
+  ])('%j is not', (path) => {
+    expect(safeRedirect(path, origin)).toBeUndefined();
+  });
+});
+
+describe('rule P4: the four landings', () => {
+  const email = 'noor@fanlight.example';
+  it.each([
+    [{ isPerformer: false, email, username: 'noor' }, '/home'],
+    [{ isPerformer: false, email, username: null }, '/user/account'],
+    [{ isPerformer: true, email, username: 'mara.clay' }, '/mara.clay'],
+    [{ isPerformer: true, email: null, username: 'mara.clay' }, '/creator/account'],
+  ])('%o lands on %s', (me, path) => {
+    expect(landingOf(me)).toBe(path);
+  });
+});

@@ -1,0 +1,26 @@
+import { paths } from '@fanlight/components/paths';
+import type { Me } from '@fanlight/sdk/models';
+
+/**
+ * A `redirect` that may be followed: a path of this site (rule P4). Whatever a browser could read as another site gives
+ * undefined: `//evil.example`, `/\evil.example`, `https://…`, `javascript:…`, control characters.
+ */
+export function safeRedirect(redirect: string | null, origin: string): string | undefined {
+  if (!redirect?.startsWith('/')) return undefined;
+  let url: URL;
+  try {
+    url = new URL(redirect, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path.startsWith('/auth/') ? undefined : path;
+}
+
+/** The four landings after login, by role and completeness (rule P4, section 2). */
+export function landingOf({ isPerformer, email, username }: Pick<Me, 'isPerformer' | 'email' | 'username'>): string {
+  const isComplete = Boolean(email && username);
+  if (!isPerformer) return isComplete ? paths.home() : paths.userAccount();
+  return isComplete && username ? paths.profile(username) : paths.creatorAccount();
+}

@@ -1,0 +1,46 @@
+import { ApiError, login, logout } from '@fanlight/sdk';
+import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/hooks';
+import type { LoginRequest, Me } from '@fanlight/sdk/models';
+import { client, queryClient } from '../api.ts';
+
+const hasToken = () => client.transport.token.get() !== null;
+
+/** Who is logged in, asked of the server once; null for visitors and for a token that is not known any more. */
+export async function loadMe(): Promise<Me | null> {
+  if (!hasToken()) return null;
+  try {
+    return await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 60_000 });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      client.transport.token.clear();
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Who is logged in, kept current by answers and events; null for visitors. */
+export function useMe(): Me | null {
+  const { data } = useGetMe({ query: { enabled: hasToken(), staleTime: 60_000 } });
+  return hasToken() ? (data ?? null) : null;
+}
+
+/** Begins a session: everything that was known of another person is forgotten. */
+export async function beginSession(credentials: LoginRequest): Promise<Me> {
+  await login(client, credentials);
+  queryClient.clear();
+  return queryClient.fetchQuery(getGetMeQueryOptions());
+}
+
+/** Ends the session here, and on the server when it can be reached. */
+export async function endSession(): Promise<void> {
+  await logout(client).catch(() => undefined);
+  forgetSession();
+}
+
+/** Forgets the session, for one that the server has ended. */
+export function forgetSession(): void {
+  client.transport.token.clear();
+  queryClient.removeQueries({ queryKey: getGetMeQueryKey() });
+  queryClient.clear();
+}
