@@ -1,5 +1,10 @@
+import type auth from './en-US/auth.json';
 import type common from './en-US/common.json';
+import type mails from './en-US/mails.json';
+import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
+import type performers from './en-US/performers.json';
+import type users from './en-US/users.json';
 import type wallet from './en-US/wallet.json';
 
 /**
@@ -7,6 +12,11 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  users: typeof users;
+  performers: typeof performers;
+  notifications: typeof notifications;
+  mails: typeof mails;
+  auth: typeof auth;
   wallet: typeof wallet;
   payments: typeof payments;
   common: typeof common;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { Box, ButtonLink, type FormResult, Heading, Text, TextLink } from '../primitives/index.ts';
+import { EmailForm } from './email-form.tsx';
+import { Notice } from './notice.tsx';
+
+/** Props of {@link ForgotPasswordScreen}. */
+export interface ForgotPasswordScreenProps {
+  submit: (email: string) => Promise<FormResult<'email'>>;
+  /** The development mailbox, in demo mode. */
+  mailboxHref?: string;
+}
+
+/** `/auth/forgot-password`: asks for a link; answers the same whether or not there is such an account. */
+export function ForgotPasswordScreen({ submit, mailboxHref }: ForgotPasswordScreenProps) {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo) {
+    return (
+      <Notice drawing="mail" title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })}>
+        {mailboxHref && (
+          <ButtonLink to={mailboxHref} variant="main">
+            {t('checkMail.mailbox')}
+          </ButtonLink>
+        )}
+        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+      </Notice>
+    );
+  }
+  return (
+    <Box>
+      <Heading level={1} mb="2">
+        {t('forgot.title')}
+      </Heading>
+      <Text tone="muted" mb="6">
+        {t('forgot.text')}
+      </Text>
+      <EmailForm label={t('forgot.email')} button={t('forgot.submit')} submit={submit} onDone={setSentTo} />
+      <Text mt="6" textAlign="center">
+        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  Checkbox,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  Heading,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+} from '../primitives/index.ts';
+
+/** What a login is made of. */
+export interface LoginValues {
+  /** E-mail or username. */
+  credentials: string;
+  password: string;
+  /** 365 days instead of one (rule P3). */
+  remember: boolean;
+}
+
+/** A person of the demo world who can be logged in as. */
+export interface DemoLogin {
+  credentials: string;
+  password: string;
+  isPerformer: boolean;
+}
+
+/** Props of {@link LoginScreen}. */
+export interface LoginScreenProps {
+  submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
+  /** Sends the confirmation again to the address that was typed. */
+  onResend: (email: string) => Promise<void>;
+  /** In demo mode (rule P9). */
+  demoLogins?: readonly DemoLogin[];
+}
+
+function NotVerified({ credentials, onResend }: { credentials: string; onResend: LoginScreenProps['onResend'] }) {
+  const { t } = useTranslation('auth');
+  const [isSent, setSent] = useState(false);
+  const resend = async () => {
+    await onResend(credentials);
+    setSent(true);
+  };
+  return (
+    <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" gap="3" align="flex-start">
+      <Text>{isSent ? t('login.resent') : t('login.notVerified')}</Text>
+      {!isSent && credentials.includes('@') && (
+        <Button variant="outline" size="sm" onClick={resend}>
+          {t('login.resend')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: (login: DemoLogin) => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Box as="section" aria-labelledby="demo-logins" bg="bg.raised" borderRadius="card" p="4" mt="6">
+      <Heading level={2} size="label" id="demo-logins">
+        {t('login.demoTitle')}
+      </Heading>
+      <Text tone="muted" size="xs" mb="3">
+        {t('login.demoText')}
+      </Text>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {logins.map((login) => (
+          <Button key={login.credentials} variant="outline" size="sm" onClick={() => onPick(login)}>
+            {login.isPerformer ? t('login.demoPerformer') : t('login.demoFan')}: {login.credentials}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** `/auth/login`: by e-mail or username. A failure keeps what was typed. */
+export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });
+  const { register, handleSubmit, setError, setValue, formState, getValues } = form;
+  const [isUnverified, setUnverified] = useState(false);
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    setUnverified(false);
+    const result = await submit(values);
+    if ('notVerified' in result) setUnverified(true);
+    else applyFormResult(result, setError);
+  });
+  const pick = ({ credentials, password }: DemoLogin) => {
+    setValue('credentials', credentials, { shouldValidate: true });
+    setValue('password', password, { shouldValidate: true });
+  };
+  return (
+    <Box>
+      <Heading level={1} mb="6">
+        {t('login.title')}
+      </Heading>
+      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+        <FormError message={errors.root?.message} />
+        {isUnverified && <NotVerified credentials={getValues('credentials')} onResend={onResend} />}
+        <Field label={t('login.credentials')} error={errors.credentials?.message}>
+          <TextInput
+            {...register('credentials', { required: t('login.required') })}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={t('login.password')} error={errors.password?.message}>
+          <PasswordInput {...register('password', { required: t('login.required') })} autoComplete="current-password" />
+        </Field>
+        <Checkbox {...register('remember')} label={t('login.remember')} />
+        <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        <Text textAlign="center">
+          <TextLink to={paths.forgotPassword()}>{t('login.forgot')}</TextLink>
+        </Text>
+      </chakra.form>
+      <Text mt="6" textAlign="center" tone="muted">
+        {t('login.new')} <TextLink to={paths.register()}>{t('login.register')}</TextLink>
+      </Text>
+      {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onPick={pick} />}
+    </Box>
+  );
+}

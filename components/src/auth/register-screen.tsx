@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  Heading,
+  PasswordInput,
+  Text,
+  TextInput,
+  TextLink,
+} from '../primitives/index.ts';
+import { CheckMail } from './check-mail.tsx';
+import { isEmail, isUsername, shortestPassword } from './rules.ts';
+
+/** What a registration is made of. */
+export interface RegisterValues {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Props of {@link RegisterScreen}. */
+export interface RegisterScreenProps {
+  submit: (values: RegisterValues) => Promise<FormResult<keyof RegisterValues>>;
+  onResend: (email: string) => Promise<void>;
+  /** The development mailbox, in demo mode. */
+  mailboxHref?: string;
+}
+
+/** `/auth/register`: opens a fan account, then asks to look into the mail. */
+export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreenProps) {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<RegisterValues>({ defaultValues: { name: '', username: '', email: '', password: '' } });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    if (applyFormResult(await submit(values), setError)) setSentTo(values.email);
+  });
+  if (sentTo) return <CheckMail email={sentTo} onResend={onResend} {...(mailboxHref && { mailboxHref })} />;
+  return (
+    <Box>
+      <Heading level={1} mb="6">
+        {t('register.title')}
+      </Heading>
+      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+        <FormError message={errors.root?.message} />
+        <Field label={t('register.name')} help={t('register.nameHelp')} error={errors.name?.message}>
+          <TextInput {...register('name', { required: t('login.required') })} autoComplete="name" maxLength={60} />
+        </Field>
+        <Field label={t('register.username')} help={t('register.usernameHelp')} error={errors.username?.message}>
+          <TextInput
+            {...register('username', { validate: (text) => isUsername(text) || t('register.usernameInvalid') })}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+          />
+        </Field>
+        <Field label={t('register.email')} error={errors.email?.message}>
+          <TextInput
+            {...register('email', { validate: (text) => isEmail(text) || t('register.emailInvalid') })}
+            type="email"
+            autoComplete="email"
+          />
+        </Field>
+        <Field label={t('register.password')} help={t('register.passwordHelp')} error={errors.password?.message}>
+          <PasswordInput
+            {...register('password', {
+              minLength: { value: shortestPassword, message: t('register.passwordShort') },
+              required: t('register.passwordShort'),
+            })}
+            autoComplete="new-password"
+            maxLength={128}
+          />
+        </Field>
+        <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
+          {t('register.submit')}
+        </Button>
+      </chakra.form>
+      <Text mt="6" textAlign="center" tone="muted">
+        {t('register.have')} <TextLink to={paths.login()}>{t('register.login')}</TextLink>
+      </Text>
+    </Box>
+  );
+}

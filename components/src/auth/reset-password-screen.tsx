@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  ButtonLink,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  Heading,
+  PasswordInput,
+} from '../primitives/index.ts';
+import { Notice } from './notice.tsx';
+import { shortestPassword } from './rules.ts';
+
+/** Props of {@link ResetPasswordScreen}. */
+export interface ResetPasswordScreenProps {
+  submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
+}
+
+/** `/auth/reset-password`: sets a new password with the token of a mailed link. */
+export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
+  const { t } = useTranslation('auth');
+  const [outcome, setOutcome] = useState<'saved' | 'expired'>();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async ({ password }) => {
+    const result = await submit(password);
+    if ('expired' in result) setOutcome('expired');
+    else if (applyFormResult(result, setError)) setOutcome('saved');
+  });
+  if (outcome === 'saved') {
+    return (
+      <Notice drawing="door" title={t('reset.savedTitle')} text={t('reset.savedText')}>
+        <ButtonLink to={paths.login()} variant="main">
+          {t('login.submit')}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  if (outcome === 'expired') {
+    return (
+      <Notice drawing="unplugged" title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
+        <ButtonLink to={paths.forgotPassword()} variant="main">
+          {t('reset.again')}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Box>
+      <Heading level={1} mb="6">
+        {t('reset.title')}
+      </Heading>
+      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+        <FormError message={errors.root?.message} />
+        <Field label={t('reset.password')} help={t('register.passwordHelp')} error={errors.password?.message}>
+          <PasswordInput
+            {...register('password', {
+              required: t('register.passwordShort'),
+              minLength: { value: shortestPassword, message: t('register.passwordShort') },
+            })}
+            autoComplete="new-password"
+            maxLength={128}
+          />
+        </Field>
+        <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </chakra.form>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DevelopmentMail } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  EmptyState,
+  EndlessList,
+  Field,
+  Flex,
+  Heading,
+  type ListLoadable,
+  LoadableView,
+  PageHeader,
+  RelativeTime,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '../primitives/index.ts';
+
+/** Props of {@link DevelopmentMailboxScreen}. */
+export interface DevelopmentMailboxScreenProps {
+  mails: ListLoadable<DevelopmentMail>;
+  onLoadMore: () => void;
+  /** Only mails to this address; empty for all. */
+  to: string;
+  onToChange: (to: string) => void;
+}
+
+function MailCard({ mail }: { mail: DevelopmentMail }) {
+  const { t } = useTranslation('mails');
+  return (
+    <Card as="article" aria-labelledby={`mail-${mail._id}`}>
+      <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
+        <Heading level={2} size="label" id={`mail-${mail._id}`}>
+          {mail.subject}
+        </Heading>
+        <Text size="xs" tone="subtle">
+          <RelativeTime at={mail.createdAt} />
+        </Text>
+      </Flex>
+      <Text size="xs" tone="subtle" mb="3" overflowWrap="anywhere">
+        {t('to', { address: mail.to })}
+      </Text>
+      <Text whiteSpace="pre-line">{mail.text}</Text>
+      {mail.link && (
+        <Box mt="4">
+          <ButtonLink to={mail.link} variant="main">
+            {t('open')}
+          </ButtonLink>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function MailsSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="220px" borderRadius="card" />
+      <Skeleton h="220px" borderRadius="card" />
+    </Stack>
+  );
+}
+
+/** `/dev/mailbox`: the mails of demo mode (rule P5). */
+export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: DevelopmentMailboxScreenProps) {
+  const { t } = useTranslation('mails');
+  return (
+    <Box>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Box mb="6">
+        <Field label={t('filter')} optional>
+          <TextInput
+            type="email"
+            value={to}
+            placeholder={t('filterPlaceholder')}
+            onChange={(event) => onToChange(event.target.value)}
+          />
+        </Field>
+      </Box>
+      <LoadableView data={mails} skeleton={<MailsSkeleton />}>
+        {(page) => (
+          <EndlessList
+            page={page}
+            getKey={(mail) => mail._id}
+            renderItem={(mail) => <MailCard mail={mail} />}
+            onLoadMore={onLoadMore}
+            label={t('list')}
+            empty={<EmptyState drawing="mail" title={t('emptyTitle')} text={t('emptyText')} />}
+          />
+        )}
+      </LoadableView>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { DevelopmentMailboxScreen, type DevelopmentMailboxScreenProps } from './development-mailbox-screen.tsx';

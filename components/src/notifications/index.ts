@@ -1,0 +1,5 @@
+export {
+  type NotificationFilter,
+  NotificationsScreen,
+  type NotificationsScreenProps,
+} from './notifications-screen.tsx';

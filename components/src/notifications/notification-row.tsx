@@ -1,0 +1,93 @@
+import { formatMoney } from '@fanlight/sdk/format';
+import type { Notification } from '@fanlight/sdk/models';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths/index.ts';
+import { Avatar, Box, chakra, RelativeTime, Text, VisuallyHidden } from '../primitives/index.ts';
+
+/** Where a notification leads; undefined where there is nothing more to see. */
+function hrefOf({ objectType, objectId, actor }: Notification): string | undefined {
+  if (objectType === 'feed') return paths.post(objectId);
+  return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
+}
+
+const rowStyle = {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    p: '3',
+    borderRadius: 'control',
+    color: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    w: 'full',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'bg.raised' },
+  },
+} as const;
+
+const RowLink = chakra(Link, rowStyle);
+const RowButton = chakra('button', rowStyle, { defaultProps: { type: 'button' } });
+
+function Words({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('notifications');
+  const { type, actor, totalActors, amount } = notification;
+  const name = actor?.name ?? t('somebody');
+  const isGroup = type === 'reaction' && totalActors > 1;
+  return (
+    <Trans
+      t={t}
+      i18nKey={isGroup ? 'text.reactionGroup' : `text.${type}`}
+      values={{ name, count: totalActors - 1, amount: formatMoney(amount ?? 0) }}
+      components={{ b: <strong /> }}
+      tOptions={{ interpolation: { escapeValue: true } }}
+      shouldUnescape
+    />
+  );
+}
+
+/** Props of {@link NotificationRow}. */
+export interface NotificationRowProps {
+  notification: Notification;
+  /** It was opened. */
+  onOpen: (notification: Notification) => void;
+}
+
+/** One line of what happened; opening it marks it read. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { actor, excerpt, isRead, updatedAt } = notification;
+  const href = hrefOf(notification);
+  const look = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' }) };
+  const content = (
+    <>
+      <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
+      <Box flex="1" minW="0">
+        <Text>
+          <Words notification={notification} />
+        </Text>
+        {excerpt && (
+          <Text tone="muted" clamp>
+            {excerpt}
+          </Text>
+        )}
+        <Text tone="subtle" size="xs">
+          <RelativeTime at={updatedAt} />
+        </Text>
+      </Box>
+      {!isRead && (
+        <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" mt="2" flexShrink="0">
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </Box>
+      )}
+    </>
+  );
+  return href ? (
+    <RowLink to={href} {...look}>
+      {content}
+    </RowLink>
+  ) : (
+    <RowButton {...look}>{content}</RowButton>
+  );
+}

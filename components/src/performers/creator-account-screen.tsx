@@ -1,0 +1,131 @@
+import type { MyPerformer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  Box,
+  Heading,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import {
+  AccountSection,
+  PasswordForm,
+  type PasswordFormProps,
+  PictureField,
+  Preferences,
+  type PreferencesProps,
+  type UploadPicture,
+} from '../users/index.ts';
+import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
+
+/** Props of {@link CreatorAccountScreen}. */
+export interface CreatorAccountScreenProps
+  extends Pick<CreatorProfileFormProps, 'minimumPrice' | 'maximumPrice' | 'countries'> {
+  performer: Loadable<MyPerformer>;
+  updateProfile: CreatorProfileFormProps['submit'];
+  uploadAvatar: UploadPicture;
+  uploadCover: UploadPicture;
+  updatePassword: PasswordFormProps['submit'];
+  preferences: PreferencesProps;
+}
+
+const priceText = (price: number | null) => (price === null ? '' : price.toFixed(2));
+
+function draftOf({
+  name,
+  username,
+  email,
+  bio,
+  gender,
+  countryCode,
+  monthlyPrice,
+  yearlyPrice,
+}: MyPerformer): CreatorProfileDraft {
+  return {
+    name,
+    username: username ?? '',
+    email: email ?? '',
+    bio,
+    gender: gender ?? '',
+    countryCode: countryCode ?? '',
+    monthlyPrice: priceText(monthlyPrice),
+    yearlyPrice: priceText(yearlyPrice),
+  };
+}
+
+function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
+  const { t } = useTranslation('performers');
+  const initial = draftOf(performer);
+  return (
+    <Stack gap="6">
+      {!(performer.username && performer.email) && (
+        <Box role="note" bg="notice.wash" borderRadius="card" p="4">
+          <Heading level={2} size="label">
+            {t('account.incompleteTitle')}
+          </Heading>
+          <Text>{t('account.incompleteText')}</Text>
+        </Box>
+      )}
+      <AccountSection id="profile" title={t('account.profile')}>
+        <Stack gap="6">
+          <PictureField label={t('account.avatar')} upload={props.uploadAvatar}>
+            <Avatar name={performer.name} src={performer.avatar} size="xl" />
+          </PictureField>
+          <PictureField label={t('account.cover')} upload={props.uploadCover}>
+            <Box
+              role="img"
+              aria-label={t('profile.coverAlt', { name: performer.name })}
+              w="240px"
+              maxW="full"
+              aspectRatio="3"
+              borderRadius="control"
+              bg="bg.raised"
+              bgSize="cover"
+              bgPos="center"
+              style={performer.cover ? { backgroundImage: `url("${performer.cover}")` } : undefined}
+            />
+          </PictureField>
+          <CreatorProfileForm
+            key={JSON.stringify(initial)}
+            initial={initial}
+            minimumPrice={props.minimumPrice}
+            maximumPrice={props.maximumPrice}
+            countries={props.countries}
+            submit={props.updateProfile}
+          />
+        </Stack>
+      </AccountSection>
+      <AccountSection id="preferences" title={t('account.preferences')}>
+        <Preferences {...props.preferences} />
+      </AccountSection>
+      <AccountSection id="password" title={t('account.password')}>
+        <PasswordForm submit={props.updatePassword} />
+      </AccountSection>
+    </Stack>
+  );
+}
+
+/** `/creator/account`: what fans see, language and look, password. */
+export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
+  const { t } = useTranslation('performers');
+  return (
+    <Box>
+      <PageHeader title={t('account.title')} />
+      <LoadableView
+        data={performer}
+        skeleton={
+          <Stack gap="6">
+            <Skeleton h="640px" borderRadius="card" />
+            <Skeleton h="280px" borderRadius="card" />
+          </Stack>
+        }
+      >
+        {(value) => <Account performer={value} {...props} />}
+      </LoadableView>
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isEmail, isUsername } from '../auth/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  formatMoney,
+  Grid,
+  Select,
+  showToast,
+  TextArea,
+  TextInput,
+} from '../primitives/index.ts';
+
+const longestBio = 1000;
+
+/** A performer's profile as typed; empty texts stand for nothing said. */
+export interface CreatorProfileDraft {
+  name: string;
+  username: string;
+  email: string;
+  bio: string;
+  gender: '' | 'male' | 'female';
+  countryCode: string;
+  monthlyPrice: string;
+  yearlyPrice: string;
+}
+
+/** Props of {@link CreatorProfileForm}. */
+export interface CreatorProfileFormProps {
+  initial: CreatorProfileDraft;
+  /** Bounds of subscription prices, from the settings. */
+  minimumPrice: number;
+  maximumPrice: number;
+  /** Two letters and a name each, in the order to be shown. */
+  countries: readonly { code: string; name: string }[];
+  submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
+}
+
+/** What fans see of a performer, and what a subscription costs (operation `updateMyPerformer`). */
+export function CreatorProfileForm({
+  initial,
+  minimumPrice,
+  maximumPrice,
+  countries,
+  submit,
+}: CreatorProfileFormProps) {
+  const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<CreatorProfileDraft>({
+    defaultValues: initial,
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
+  const isPrice = (text: string) => {
+    if (text.trim() === '') return true;
+    const price = Number(text.replace(',', '.'));
+    const isRight = /^\d+([.,]\d{1,2})?$/.test(text.trim()) && price >= minimumPrice && price <= maximumPrice;
+    return isRight || t('account.priceInvalid', bounds);
+  };
+  const send = handleSubmit(async (values) => {
+    if (!applyFormResult(await submit(values), setError)) return;
+    reset(values);
+    showToast({ text: t('common:changesSaved'), tone: 'success' });
+  });
+  return (
+    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <FormError message={errors.root?.message} />
+      <Field label={t('users:profile.name')} error={errors.name?.message}>
+        <TextInput {...register('name', { required: t('users:profile.required') })} maxLength={60} />
+      </Field>
+      <Field label={t('users:profile.username')} error={errors.username?.message}>
+        <TextInput
+          {...register('username', { validate: (text) => isUsername(text) || t('auth:register.usernameInvalid') })}
+          start="@"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+        />
+      </Field>
+      <Field label={t('users:profile.email')} help={t('users:profile.emailHelp')} error={errors.email?.message}>
+        <TextInput
+          {...register('email', { validate: (text) => isEmail(text) || t('auth:register.emailInvalid') })}
+          type="email"
+          autoComplete="email"
+        />
+      </Field>
+      <Field label={t('account.bio')} aside={`${watch('bio').length}/${longestBio}`} error={errors.bio?.message}>
+        <TextArea {...register('bio')} maxLength={longestBio} rows={4} />
+      </Field>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Field label={t('account.gender')} error={errors.gender?.message}>
+          <Select {...register('gender')}>
+            <option value="">{t('account.genderNone')}</option>
+            <option value="female">{t('account.female')}</option>
+            <option value="male">{t('account.male')}</option>
+          </Select>
+        </Field>
+        <Field label={t('account.country')} error={errors.countryCode?.message}>
+          <Select {...register('countryCode')}>
+            <option value="">{t('account.countryNone')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={t('account.monthlyPrice')}
+          help={t('account.priceHelp', bounds)}
+          error={errors.monthlyPrice?.message}
+        >
+          <TextInput {...register('monthlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
+        </Field>
+        <Field
+          label={t('account.yearlyPrice')}
+          help={t('account.priceHelp', bounds)}
+          error={errors.yearlyPrice?.message}
+        >
+          <TextInput {...register('yearlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
+        </Field>
+      </Grid>
+      <Box>
+        <Button type="submit" variant="main" loading={isSubmitting} disabled={!isDirty}>
+          {t('account.save')}
+        </Button>
+      </Box>
+    </chakra.form>
+  );
+}

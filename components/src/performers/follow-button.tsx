@@ -1,0 +1,30 @@
+import { Check, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonProps } from '../primitives/index.ts';
+
+/** Props of {@link FollowButton}. */
+export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
+  name: string;
+  isFollowed: boolean;
+  /** Follows, or stops following. */
+  onToggle: () => void;
+  /** The accent: where following is the main thing to do. */
+  isMain?: boolean;
+}
+
+/** Follows a performer, or stops; shows at once what was asked for. */
+export function FollowButton({ name, isFollowed, onToggle, isMain = false, ...look }: FollowButtonProps) {
+  const { t } = useTranslation('performers');
+  return (
+    <Button
+      {...look}
+      variant={isFollowed ? 'outline' : isMain ? 'main' : 'quiet'}
+      icon={isFollowed ? Check : Plus}
+      onClick={onToggle}
+      aria-pressed={isFollowed}
+      aria-label={isFollowed ? t('unfollowName', { name }) : t('followName', { name })}
+    >
+      {isFollowed ? t('following') : t('follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,7 @@
+export { CreatorAccountScreen, type CreatorAccountScreenProps } from './creator-account-screen.tsx';
+export type { CreatorProfileDraft } from './creator-profile-form.tsx';
+export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
+export { PerformerCard } from './performer-card.tsx';
+export { ProfileScreen, type ProfileScreenProps, type ProfileTab, profileTabs } from './profile-screen.tsx';
+export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
+export { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx';

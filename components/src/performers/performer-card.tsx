@@ -1,0 +1,55 @@
+import { formatCount } from '@fanlight/sdk/format';
+import type { Performer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths/index.ts';
+import { Avatar, Box, Card, chakra, Skeleton, Text, VerifiedMark } from '../primitives/index.ts';
+
+const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    fontFamily: 'display',
+    fontWeight: 'bold',
+    fontSize: 'md',
+    // The whole card answers, while the link reads as the name alone.
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  },
+});
+
+/** A performer to be looked at: cover, picture, name, what they do. */
+export function PerformerCard({ performer }: { performer: Performer }) {
+  const { t, i18n } = useTranslation('performers');
+  const { name, username, _id, avatar, cover, bio, isVerified, totalFollowers } = performer;
+  return (
+    <Card as="article" padding="none" interactive position="relative" h="full">
+      <Box
+        h="96px"
+        bg="bg.raised"
+        bgSize="cover"
+        bgPos="center"
+        style={cover ? { backgroundImage: `url("${cover}")` } : undefined}
+      />
+      <Box px="4" pb="4" mt="-32px">
+        <Box display="inline-block" p="3px" borderRadius="full" bg="bg.surface" lineHeight="0">
+          <Avatar name={name} src={avatar} size="lg" decorative />
+        </Box>
+        <Box display="flex" alignItems="center" gap="1" mt="1">
+          <CardLink to={paths.profile(username ?? _id)}>{name}</CardLink>
+          {isVerified && <VerifiedMark />}
+        </Box>
+        <Text tone="subtle" size="xs">
+          {t('counts.followers', { count: totalFollowers, formatted: formatCount(totalFollowers, i18n.language) })}
+        </Text>
+        <Text tone="muted" mt="2" lineClamp={2} minH="3em">
+          {bio}
+        </Text>
+      </Box>
+    </Card>
+  );
+}
+
+/** A card that is loading. */
+export function PerformerCardSkeleton() {
+  return <Skeleton h="260px" borderRadius="card" />;
+}

@@ -1,0 +1,41 @@
+import type { Performer } from '@fanlight/sdk/models';
+import { paths } from '../paths/index.ts';
+import { Avatar, Box, Flex, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** Props of {@link PerformerRow}. */
+export interface PerformerRowProps {
+  performer: Performer;
+  onToggleFollow: (performer: Performer) => void;
+}
+
+/** A performer in a line, to be followed. */
+export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
+  const { name, username, _id, avatar, isVerified, isFollowed } = performer;
+  return (
+    <Flex gap="3" align="center">
+      <Avatar name={name} src={avatar} decorative />
+      <Box flex="1" minW="0">
+        <Flex gap="1" align="center" minW="0">
+          <TextLink
+            to={paths.profile(username ?? _id)}
+            quiet
+            fontWeight="semibold"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {name}
+          </TextLink>
+          {isVerified && <VerifiedMark />}
+        </Flex>
+        {username && (
+          <Text tone="subtle" size="xs" clamp>
+            @{username}
+          </Text>
+        )}
+      </Box>
+      <FollowButton size="sm" name={name} isFollowed={isFollowed} onToggle={() => onToggleFollow(performer)} />
+    </Flex>
+  );
+}

@@ -1,0 +1,205 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Performer } from '@fanlight/sdk/models';
+import { Coins, Pencil, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Flex,
+  Heading,
+  HStack,
+  IconButton,
+  LinkTabs,
+  type Loadable,
+  LoadableView,
+  Skeleton,
+  Stack,
+  Text,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** The parts of a profile that there are today; which one is open stands in the address as `?tab=`. */
+export const profileTabs = ['posts', 'about'] as const;
+
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** Props of {@link ProfileScreen}. */
+export interface ProfileScreenProps {
+  performer: Loadable<Performer>;
+  /** There is no such performer, or not for this reader (rules P7, A4). */
+  isMissing?: boolean;
+  tab: ProfileTab;
+  onToggleFollow: (performer: Performer) => void;
+  onTip: (performer: Performer) => void;
+  onShare: (performer: Performer) => void;
+  /** The posts tab: a `FeedList`. */
+  posts: ReactNode;
+}
+
+function Cover({ performer }: { performer: Performer }) {
+  const { t } = useTranslation('performers');
+  return (
+    <Box
+      role="img"
+      aria-label={t('profile.coverAlt', { name: performer.name })}
+      aspectRatio="3"
+      maxH="300px"
+      w="full"
+      borderRadius={{ base: '0', md: 'card' }}
+      bg="bg.raised"
+      bgSize="cover"
+      bgPos="center"
+      style={performer.cover ? { backgroundImage: `url("${performer.cover}")` } : undefined}
+    />
+  );
+}
+
+function Actions({
+  performer,
+  onToggleFollow,
+  onTip,
+  onShare,
+}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'posts'> & { performer: Performer }) {
+  const { t } = useTranslation('performers');
+  return (
+    <HStack gap="2" wrap="wrap">
+      <IconButton icon={Share2} label={t('profile.share')} variant="outline" onClick={() => onShare(performer)} />
+      {performer.isOwn ? (
+        <ButtonLink to={paths.creatorAccount()} variant="outline" icon={Pencil}>
+          {t('profile.edit')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
+            {t('profile.tip')}
+          </Button>
+          <FollowButton
+            isMain
+            name={performer.name}
+            isFollowed={performer.isFollowed}
+            onToggle={() => onToggleFollow(performer)}
+          />
+        </>
+      )}
+    </HStack>
+  );
+}
+
+function Counts({ performer }: { performer: Performer }) {
+  const { t } = useTranslation('performers');
+  const { totalFollowers, totalFeeds, totalLikes } = performer;
+  return (
+    <Flex gap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" aria-live="polite">
+      <span>{t('counts.followers', { count: totalFollowers })}</span>
+      <span>{t('counts.posts', { count: totalFeeds })}</span>
+      <span>{t('counts.likes', { count: totalLikes })}</span>
+    </Flex>
+  );
+}
+
+function About({ performer }: { performer: Performer }) {
+  const { t, i18n } = useTranslation('performers');
+  const country = performer.countryCode
+    ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
+    : undefined;
+  return (
+    <Stack gap="4" px={{ base: '4', md: '0' }}>
+      <Text size="md" whiteSpace="pre-line">
+        {performer.bio || t('profile.noBio')}
+      </Text>
+      {country && (
+        <Text tone="muted">
+          {t('profile.country')} {country}
+        </Text>
+      )}
+      <Text tone="subtle">{t('profile.joined', { date: formatDate(performer.createdAt, i18n.language) })}</Text>
+    </Stack>
+  );
+}
+
+function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Performer }) {
+  const { performer, tab, posts } = props;
+  const { t } = useTranslation('performers');
+  const { name, username, _id, avatar, bio, isVerified } = performer;
+  const address = paths.profile(username ?? _id);
+  const labels: Record<ProfileTab, string> = { posts: t('profile.posts'), about: t('profile.about') };
+  const href = (part: ProfileTab) => (part === 'posts' ? address : `${address}?tab=${part}`);
+  return (
+    <article aria-labelledby="profile-name">
+      <Cover performer={performer} />
+      <Box px={{ base: '4', md: '6' }} mt="-48px" mb="4">
+        <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
+          <Box p="4px" borderRadius="full" bg="bg.page" lineHeight="0">
+            <Avatar name={name} src={avatar} size="xl" decorative />
+          </Box>
+          <Actions {...props} />
+        </Flex>
+        <Stack gap="2" mt="3">
+          <Box>
+            <Flex align="center" gap="2">
+              <Heading level={1} id="profile-name">
+                {name}
+              </Heading>
+              {isVerified && <VerifiedMark />}
+            </Flex>
+            {username && <Text tone="subtle">@{username}</Text>}
+          </Box>
+          {bio && (
+            <Text size="md" whiteSpace="pre-line" lineClamp={4}>
+              {bio}
+            </Text>
+          )}
+          <Counts performer={performer} />
+        </Stack>
+      </Box>
+      <LinkTabs
+        label={t('profile.tabs')}
+        tabs={profileTabs.map((part) => ({ label: labels[part], href: href(part) }))}
+        current={href(tab)}
+        sticky
+      />
+      <Box mt="4">{tab === 'posts' ? posts : <About performer={performer} />}</Box>
+    </article>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Box>
+      <Skeleton aspectRatio="3" maxH="300px" w="full" borderRadius="card" />
+      <Box px={{ base: '4', md: '6' }} mt="-48px">
+        <Skeleton w="136px" h="136px" borderRadius="full" />
+        <Skeleton h="32px" w="220px" mt="3" />
+        <Skeleton h="20px" w="120px" mt="2" />
+        <Skeleton h="48px" mt="3" />
+      </Box>
+    </Box>
+  );
+}
+
+/** `/{profileId}`: a performer, what they say of themselves, and what they publish. */
+export function ProfileScreen({ performer, isMissing = false, ...props }: ProfileScreenProps) {
+  const { t } = useTranslation('performers');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="lantern"
+        title={t('profile.missingTitle')}
+        text={t('profile.missingText')}
+        action={<ButtonLink to={paths.welcome()}>{t('profile.missingAction')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={performer} skeleton={<ProfileSkeleton />}>
+      {(value) => <Profile performer={value} {...props} />}
+    </LoadableView>
+  );
+}

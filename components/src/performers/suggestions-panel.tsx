@@ -1,0 +1,47 @@
+import type { Performer } from '@fanlight/sdk/models';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card, Flex, Heading, IconButton, type Loadable, LoadableView, Skeleton, Stack } from '../primitives/index.ts';
+import { PerformerRow } from './performer-row.tsx';
+
+/** Props of {@link SuggestionsPanel}. */
+export interface SuggestionsPanelProps {
+  performers: Loadable<readonly Performer[]>;
+  onToggleFollow: (performer: Performer) => void;
+  onShuffle: () => void;
+}
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="44px" />
+      <Skeleton h="44px" />
+      <Skeleton h="44px" />
+    </Stack>
+  );
+}
+
+/** Performers whom one does not follow yet, beside the timeline. */
+export function SuggestionsPanel({ performers, onToggleFollow, onShuffle }: SuggestionsPanelProps) {
+  const { t } = useTranslation('performers');
+  if (performers.state === 'ready' && performers.value.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="suggestions" padding="sm">
+      <Flex justify="space-between" align="center" mb="3">
+        <Heading level={2} size="label" id="suggestions">
+          {t('suggestions.title')}
+        </Heading>
+        <IconButton icon={RefreshCw} label={t('suggestions.shuffle')} size="sm" onClick={onShuffle} />
+      </Flex>
+      <LoadableView data={performers} skeleton={<RowsSkeleton />}>
+        {(items) => (
+          <Stack gap="4">
+            {items.map((performer) => (
+              <PerformerRow key={performer._id} performer={performer} onToggleFollow={onToggleFollow} />
+            ))}
+          </Stack>
+        )}
+      </LoadableView>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { shortestPassword } from '../auth/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  PasswordInput,
+  showToast,
+  Text,
+} from '../primitives/index.ts';
+
+/** What changing a password takes. */
+export interface PasswordValues {
+  currentPassword: string;
+  password: string;
+}
+
+/** Props of {@link PasswordForm}. */
+export interface PasswordFormProps {
+  submit: (values: PasswordValues) => Promise<FormResult<keyof PasswordValues>>;
+}
+
+/** Changes the password; asks for the current one (rule P2). */
+export function PasswordForm({ submit }: PasswordFormProps) {
+  const { t } = useTranslation(['users', 'auth', 'common']);
+  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordValues>({
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    if (!applyFormResult(await submit(values), setError)) return;
+    reset();
+    showToast({ text: t('common:changesSaved'), tone: 'success' });
+  });
+  return (
+    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <FormError message={errors.root?.message} />
+      <Field label={t('password.current')} error={errors.currentPassword?.message}>
+        <PasswordInput
+          {...register('currentPassword', { required: t('profile.required') })}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Field label={t('password.next')} help={t('auth:register.passwordHelp')} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', {
+            required: t('auth:register.passwordShort'),
+            minLength: { value: shortestPassword, message: t('auth:register.passwordShort') },
+          })}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+      </Field>
+      <Text size="xs" tone="subtle">
+        {t('password.note')}
+      </Text>
+      <Box>
+        <Button type="submit" variant="main" loading={isSubmitting}>
+          {t('password.save')}
+        </Button>
+      </Box>
+    </chakra.form>
+  );
+}

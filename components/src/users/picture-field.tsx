@@ -1,0 +1,83 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, chakra, type FormResult, ProgressBar, Stack, Text } from '../primitives/index.ts';
+
+/** Kinds of pictures that are taken (rule F1). */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** Uploads a picture; hears how much of it is sent, 0 to 1. */
+export type UploadPicture = (file: File, onProgress: (fraction: number) => void) => Promise<FormResult<'file'>>;
+
+/** Props of {@link PictureField}. */
+export interface PictureFieldProps {
+  label: string;
+  /** The picture as it is. */
+  children: ReactNode;
+  upload: UploadPicture;
+}
+
+const PickLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '4',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.raised' },
+    _focusWithin: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+  },
+});
+
+/** A picture that is replaced as soon as another one is chosen, with progress and the reason when it fails. */
+export function PictureField({ label, children, upload }: PictureFieldProps) {
+  const { t } = useTranslation('users');
+  const id = useId();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    setProblem(undefined);
+    setProgress(0);
+    const result = await upload(file, setProgress);
+    setProgress(undefined);
+    if ('error' in result) setProblem(result.error);
+    if ('fieldErrors' in result) setProblem(result.fieldErrors.file);
+  };
+  return (
+    <Box display="flex" gap="4" alignItems="center" flexWrap="wrap">
+      {children}
+      <Stack gap="2" align="flex-start" flex="1" minW="200px">
+        <PickLabel htmlFor={id}>
+          {label}
+          <chakra.input
+            id={id}
+            type="file"
+            accept={pictureTypes}
+            onChange={choose}
+            srOnly
+            aria-describedby={`${id}-help`}
+          />
+        </PickLabel>
+        {progress === undefined ? (
+          <Text id={`${id}-help`} size="xs" tone="subtle">
+            {t('avatar.help')}
+          </Text>
+        ) : (
+          <ProgressBar value={progress * 100} label={t('avatar.uploading')} />
+        )}
+        {problem && (
+          <Text role="alert" size="xs" tone="danger">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  );
+}

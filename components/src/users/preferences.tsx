@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { type Locale, localeNames } from '../i18n/locales.ts';
+import { ChoiceChips, Stack } from '../primitives/index.ts';
+import type { ThemeMode } from '../theme/index.ts';
+
+/** Props of {@link Preferences}. */
+export interface PreferencesProps {
+  theme: ThemeMode;
+  onThemeChange: (theme: ThemeMode) => void;
+  locale: string;
+  onLocaleChange: (locale: Locale) => void;
+}
+
+/** Language and theme; both apply at once. */
+export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: PreferencesProps) {
+  const { t } = useTranslation('users');
+  const locales = Object.entries(localeNames) as [Locale, string][];
+  return (
+    <Stack gap="6">
+      <ChoiceChips
+        label={t('preferences.language')}
+        choices={locales.map(([value, label]) => ({ value, label }))}
+        value={locale in localeNames ? (locale as Locale) : null}
+        onChange={onLocaleChange}
+      />
+      <ChoiceChips
+        label={t('preferences.theme')}
+        choices={[
+          { value: 'dark', label: t('preferences.dark') },
+          { value: 'light', label: t('preferences.light') },
+        ]}
+        value={theme}
+        onChange={onThemeChange}
+      />
+    </Stack>
+  );
+}

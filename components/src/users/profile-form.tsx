@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isEmail, isUsername } from '../auth/index.ts';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  chakra,
+  Field,
+  FormError,
+  type FormResult,
+  showToast,
+  TextInput,
+} from '../primitives/index.ts';
+
+/** What a fan's profile is made of. */
+export interface ProfileValues {
+  name: string;
+  username: string;
+  email: string;
+}
+
+/** Props of {@link ProfileForm}. */
+export interface ProfileFormProps {
+  initial: ProfileValues;
+  submit: (values: ProfileValues) => Promise<FormResult<keyof ProfileValues>>;
+}
+
+/** Name, username and e-mail address (operation `updateMe`). */
+export function ProfileForm({ initial, submit }: ProfileFormProps) {
+  const { t } = useTranslation(['users', 'auth', 'common']);
+  const { register, handleSubmit, setError, reset, formState } = useForm<ProfileValues>({ defaultValues: initial });
+  const { errors, isSubmitting, isDirty } = formState;
+  const send = handleSubmit(async (values) => {
+    if (!applyFormResult(await submit(values), setError)) return;
+    reset(values);
+    showToast({ text: t('common:changesSaved'), tone: 'success' });
+  });
+  return (
+    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <FormError message={errors.root?.message} />
+      <Field label={t('profile.name')} error={errors.name?.message}>
+        <TextInput {...register('name', { required: t('profile.required') })} autoComplete="name" maxLength={60} />
+      </Field>
+      <Field label={t('profile.username')} error={errors.username?.message}>
+        <TextInput
+          {...register('username', { validate: (text) => isUsername(text) || t('auth:register.usernameInvalid') })}
+          start="@"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+        />
+      </Field>
+      <Field label={t('profile.email')} help={t('profile.emailHelp')} error={errors.email?.message}>
+        <TextInput
+          {...register('email', { validate: (text) => isEmail(text) || t('auth:register.emailInvalid') })}
+          type="email"
+          autoComplete="email"
+        />
+      </Field>
+      <Box>
+        <Button type="submit" variant="main" loading={isSubmitting} disabled={!isDirty}>
+          {t('profile.save')}
+        </Button>
+      </Box>
+    </chakra.form>
+  );
+}

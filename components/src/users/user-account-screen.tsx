@@ -1,0 +1,88 @@
+import type { Me } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  Box,
+  Card,
+  Heading,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import { AccountSection } from './account-section.tsx';
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
+import { PictureField, type UploadPicture } from './picture-field.tsx';
+import { Preferences, type PreferencesProps } from './preferences.tsx';
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
+
+/** Props of {@link UserAccountScreen}. */
+export interface UserAccountScreenProps {
+  me: Loadable<Me>;
+  updateProfile: ProfileFormProps['submit'];
+  uploadAvatar: UploadPicture;
+  updatePassword: PasswordFormProps['submit'];
+  preferences: PreferencesProps;
+}
+
+function AccountSkeleton() {
+  return (
+    <Stack gap="6">
+      <Card>
+        <Skeleton h="28px" w="120px" mb="4" />
+        <Skeleton h="128px" w="128px" borderRadius="full" mb="6" />
+        <Skeleton h="240px" />
+      </Card>
+      <Card>
+        <Skeleton h="28px" w="120px" mb="4" />
+        <Skeleton h="240px" />
+      </Card>
+    </Stack>
+  );
+}
+
+function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me }) {
+  const { t } = useTranslation('users');
+  const initial = { name: me.name, username: me.username ?? '', email: me.email ?? '' };
+  return (
+    <Stack gap="6">
+      {!(me.username && me.email) && (
+        <Box role="note" bg="notice.wash" borderRadius="card" p="4">
+          <Heading level={2} size="label">
+            {t('account.incompleteTitle')}
+          </Heading>
+          <Text>{t('account.incompleteText')}</Text>
+        </Box>
+      )}
+      <AccountSection id="profile" title={t('account.profile')}>
+        <Stack gap="6">
+          <PictureField label={t('avatar.choose')} upload={props.uploadAvatar}>
+            <Avatar name={me.name} src={me.avatar} size="xl" />
+          </PictureField>
+          <ProfileForm key={JSON.stringify(initial)} initial={initial} submit={props.updateProfile} />
+        </Stack>
+      </AccountSection>
+      <AccountSection id="preferences" title={t('account.preferences')}>
+        <Preferences {...props.preferences} />
+      </AccountSection>
+      <AccountSection id="password" title={t('account.password')}>
+        <PasswordForm submit={props.updatePassword} />
+      </AccountSection>
+    </Stack>
+  );
+}
+
+/** `/user/account`: profile, language and look, password. */
+export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
+  const { t } = useTranslation('users');
+  return (
+    <Box>
+      <PageHeader title={t('account.title')} />
+      <LoadableView data={me} skeleton={<AccountSkeleton />}>
+        {(value) => <Account me={value} {...props} />}
+      </LoadableView>
+    </Box>
+  );
+}
