@@ -1,5 +1,7 @@
 import type auth from './en-US/auth.json';
+import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
+import type feeds from './en-US/feeds.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
@@ -12,6 +14,8 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  comments: typeof comments;
+  feeds: typeof feeds;
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;

@@ -1,0 +1,82 @@
+import type { Comment } from '@fanlight/sdk/models';
+import { type ChangeEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  applyFormResult,
+  Button,
+  chakra,
+  Field,
+  Flex,
+  FormError,
+  type FormResult,
+  TextArea,
+} from '../primitives/index.ts';
+
+/** What can be changed of a comment: text, a picture, or both (rule K1). */
+export interface CommentChanges {
+  content?: string;
+  picture?: File;
+}
+
+/** Props of {@link CommentEditor}. */
+export interface CommentEditorProps {
+  comment: Comment;
+  onUpdate: (comment: Comment, changes: CommentChanges) => Promise<FormResult<'content' | 'picture'>>;
+  onClose: () => void;
+}
+
+/** Changes one's own comment in its place. */
+export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps) {
+  const { t } = useTranslation('comments');
+  const id = useId();
+  const [picture, setPicture] = useState<File>();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { content: comment.content } });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async ({ content }) => {
+    const result = await onUpdate(comment, { content: content.trim(), ...(picture && { picture }) });
+    if ('fieldErrors' in result && result.fieldErrors.picture)
+      setError('root', { message: result.fieldErrors.picture });
+    else if (applyFormResult(result, setError)) onClose();
+  });
+  return (
+    <chakra.form onSubmit={send} noValidate display="grid" gap="3">
+      <FormError message={errors.root?.message} />
+      <Field label={t('edit')} error={errors.content?.message}>
+        <TextArea
+          {...register('content', { validate: (text) => text.trim() !== '' || t('missing') })}
+          rows={2}
+          maxLength={2000}
+        />
+      </Field>
+      <Flex gap="2" wrap="wrap" justify="flex-end" align="center">
+        <chakra.label
+          htmlFor={id}
+          display="inline-flex"
+          alignItems="center"
+          minH="target"
+          px="3"
+          borderRadius="control"
+          fontSize="sm"
+          cursor="pointer"
+          _focusWithin={{ outline: '2px solid', outlineColor: 'focus.ring' }}
+        >
+          {picture ? t('pictureChosen', { name: picture.name }) : t('picture')}
+          <chakra.input
+            id={id}
+            type="file"
+            accept="image/*"
+            srOnly
+            onChange={(event: ChangeEvent<HTMLInputElement>) => setPicture(event.target.files?.[0])}
+          />
+        </chakra.label>
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="main" loading={isSubmitting}>
+          {t('save')}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Comment } from '@fanlight/sdk/models';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  Flex,
+  IconButton,
+  Media,
+  Menu,
+  RelativeTime,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { CommentEditor, type CommentEditorProps } from './comment-editor.tsx';
+
+/** Props of {@link CommentItem}. */
+export interface CommentItemProps {
+  comment: Comment;
+  onUpdate: CommentEditorProps['onUpdate'];
+  onDelete: (comment: Comment) => void;
+}
+
+function CommentMenu({ comment, onEdit, onDelete }: { comment: Comment; onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation('comments');
+  const label = t('menu', { name: comment.author.name });
+  const edit = { kind: 'action' as const, label: t('edit'), icon: Pencil, onSelect: onEdit };
+  const remove = { kind: 'action' as const, label: t('delete'), icon: Trash2, onSelect: onDelete };
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} size="sm" />}
+      entries={comment.isOwn ? [edit, remove] : [remove]}
+    />
+  );
+}
+
+/** One comment; one's own can be changed, and deleted as any under one's own post can. */
+export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
+  const { t } = useTranslation('comments');
+  const [isEditing, setEditing] = useState(false);
+  const { author, content, picture, isEdited, createdAt, canDelete } = comment;
+  return (
+    <Flex gap="3" align="flex-start">
+      <Avatar name={author.name} src={author.avatar} size="sm" decorative />
+      <Box flex="1" minW="0">
+        <Flex gap="1" align="center">
+          {author.isPerformer ? (
+            <TextLink to={paths.profile(author.username ?? author._id)} quiet fontWeight="semibold">
+              {author.name}
+            </TextLink>
+          ) : (
+            <Text fontWeight="semibold">{author.name}</Text>
+          )}
+          {author.isVerified && <VerifiedMark />}
+          <Text tone="subtle" size="xs" ms="1">
+            <RelativeTime at={createdAt} />
+            {isEdited && ` · ${t('edited')}`}
+          </Text>
+        </Flex>
+        {isEditing ? (
+          <CommentEditor comment={comment} onUpdate={onUpdate} onClose={() => setEditing(false)} />
+        ) : (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {content}
+          </Text>
+        )}
+        {picture && (
+          <Box maxW="280px" mt="2">
+            <Media
+              src={picture.url}
+              alt={t('pictureAlt', { name: author.name })}
+              ratio={picture.width / picture.height}
+            />
+          </Box>
+        )}
+      </Box>
+      {canDelete && !isEditing && (
+        <CommentMenu comment={comment} onEdit={() => setEditing(true)} onDelete={() => onDelete(comment)} />
+      )}
+    </Flex>
+  );
+}

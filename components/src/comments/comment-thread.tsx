@@ -1,0 +1,106 @@
+import type { Comment } from '@fanlight/sdk/models';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  EmptyState,
+  EndlessList,
+  Heading,
+  type ListLoadable,
+  LoadableView,
+  Skeleton,
+  Stack,
+} from '../primitives/index.ts';
+import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
+import { CommentItem, type CommentItemProps } from './comment-item.tsx';
+
+/** Props of {@link CommentThread}. */
+export interface CommentThreadProps extends CommentComposerProps, Pick<CommentItemProps, 'onUpdate' | 'onDelete'> {
+  comments: ListLoadable<Comment>;
+  /** How many there are in all. */
+  total: number;
+  isLoggedIn: boolean;
+  loginHref: string;
+  onLoadMore: () => void;
+}
+
+function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const { t } = useTranslation('comments');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('remove.title')}
+      description={t('remove.text')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('remove.cancel')}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}
+
+/** What is said about a post, newest first, and where to say something. */
+export function CommentThread(props: CommentThreadProps) {
+  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onUpdate, onDelete } = props;
+  const { t } = useTranslation('comments');
+  const [leaving, setLeaving] = useState<Comment>();
+  return (
+    <Card as="section" aria-labelledby="comments">
+      <Stack gap="6">
+        <Heading level={2} id="comments">
+          {t('title', { count: total })}
+        </Heading>
+        {isLoggedIn ? (
+          <CommentComposer onCreate={onCreate} />
+        ) : (
+          <ButtonLink to={loginHref} variant="outline">
+            {t('login')}
+          </ButtonLink>
+        )}
+        <LoadableView
+          data={comments}
+          skeleton={
+            <Stack gap="4">
+              <Skeleton h="56px" />
+              <Skeleton h="56px" />
+            </Stack>
+          }
+        >
+          {(page) => (
+            <EndlessList
+              page={page}
+              getKey={(comment) => comment._id}
+              renderItem={(comment) => <CommentItem comment={comment} onUpdate={onUpdate} onDelete={setLeaving} />}
+              onLoadMore={onLoadMore}
+              label={t('list')}
+              endText={null}
+              empty={<EmptyState level={3} drawing="frame" title={t('emptyTitle')} text={t('emptyText')} />}
+            />
+          )}
+        </LoadableView>
+      </Stack>
+      {leaving && (
+        <DeleteDialog
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => {
+            onDelete(leaving);
+            setLeaving(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

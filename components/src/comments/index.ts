@@ -1,0 +1,2 @@
+export type { CommentChanges } from './comment-editor.tsx';
+export { CommentThread, type CommentThreadProps } from './comment-thread.tsx';

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '../primitives/index.ts';
+
+/** Props of {@link DeleteFeedDialog}. */
+export interface DeleteFeedDialogProps {
+  open: boolean;
+  isDeleting: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says what is lost with a post before it is deleted. */
+export function DeleteFeedDialog({ open, isDeleting, onConfirm, onClose }: DeleteFeedDialogProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('remove.title')}
+      description={t('remove.text')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('remove.cancel')}
+          </Button>
+          <Button variant="danger" loading={isDeleting} onClick={onConfirm}>
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

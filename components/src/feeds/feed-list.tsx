@@ -1,0 +1,40 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { EndlessList, type ListLoadable, LoadableView, Stack } from '../primitives/index.ts';
+import type { PostActions } from './post-actions.tsx';
+import { PostCard, PostCardSkeleton } from './post-card.tsx';
+
+/** Props of {@link FeedList}. */
+export interface FeedListProps {
+  feeds: ListLoadable<Feed>;
+  actions: PostActions;
+  onLoadMore: () => void;
+  empty: ReactNode;
+  label: string;
+}
+
+/** Posts below each other, without an end. */
+export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
+  return (
+    <LoadableView
+      data={feeds}
+      skeleton={
+        <Stack gap="4">
+          <PostCardSkeleton />
+          <PostCardSkeleton />
+        </Stack>
+      }
+    >
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={(feed) => feed._id}
+          renderItem={(feed) => <PostCard feed={feed} actions={actions} />}
+          onLoadMore={onLoadMore}
+          label={label}
+          empty={empty}
+        />
+      )}
+    </LoadableView>
+  );
+}

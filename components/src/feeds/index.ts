@@ -1,0 +1,10 @@
+export { CreatorPostsScreen, type CreatorPostsScreenProps } from './creator-posts-screen.tsx';
+export { DeleteFeedDialog, type DeleteFeedDialogProps } from './delete-dialog.tsx';
+export type { FeedFormProps, FeedValues } from './feed-form.tsx';
+export { FeedFormScreen, type FeedFormScreenProps } from './feed-form-screen.tsx';
+export { FeedList, type FeedListProps } from './feed-list.tsx';
+export { HomeScreen, type HomeScreenProps } from './home-screen.tsx';
+export type { PostActions } from './post-actions.tsx';
+export { PostCard, type PostCardProps, PostCardSkeleton } from './post-card.tsx';
+export { PostScreen, type PostScreenProps } from './post-screen.tsx';
+export type { UploadPhoto } from './use-photos.ts';

@@ -1,0 +1,74 @@
+import type { Feed } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { Box, chakra, Media } from '../primitives/index.ts';
+
+/** Pictures shown before the rest is counted. */
+const mostShown = 4;
+
+const Tile = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    p: '0',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    cursor: 'zoom-in',
+  },
+});
+
+/** Props of {@link MediaGrid}. */
+export interface MediaGridProps {
+  files: Feed['files'];
+  onOpen: (index: number) => void;
+  /** For the picture that the page opens with. */
+  priority?: boolean;
+}
+
+/** One to four pictures of a post; a single one keeps its shape, several are cut square. */
+export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
+  const { t } = useTranslation('feeds');
+  const shown = files.slice(0, mostShown);
+  const hidden = files.length - shown.length;
+  const isSingle = shown.length === 1;
+  return (
+    <Box display="grid" gap="1" gridTemplateColumns={isSingle ? '1fr' : '1fr 1fr'}>
+      {shown.map((file, index) => {
+        const isWide = shown.length === 3 && index === 0;
+        const ratio = isSingle ? Math.max(0.8, file.width / file.height) : isWide ? 2 : 1;
+        return (
+          <Tile
+            key={file._id}
+            type="button"
+            onClick={() => onOpen(index)}
+            gridColumn={isWide ? '1 / -1' : undefined}
+            aria-label={file.alt || undefined}
+          >
+            <Media
+              src={(isSingle ? file.url : (file.thumbnails[0] ?? file.url)) ?? ''}
+              alt={file.alt}
+              ratio={ratio}
+              preview={file.preview}
+              rounded={false}
+              priority={priority && index === 0}
+            >
+              {hidden > 0 && index === shown.length - 1 && (
+                <Box
+                  position="absolute"
+                  inset="0"
+                  display="grid"
+                  placeItems="center"
+                  bg="locked.scrim"
+                  color="locked.fg"
+                  textStyle="title"
+                >
+                  {t('post.morePictures', { count: hidden })}
+                </Box>
+              )}
+            </Media>
+          </Tile>
+        );
+      })}
+    </Box>
+  );
+}

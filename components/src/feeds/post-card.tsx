@@ -1,0 +1,143 @@
+import type { Feed } from '@fanlight/sdk/models';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  Button,
+  Card,
+  Flex,
+  IconButton,
+  Menu,
+  RelativeTime,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { LockedMedia } from './locked-media.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { PostActionRow, type PostActions } from './post-actions.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** Characters after which a text is folded in lists. */
+const foldAfter = 420;
+
+/** Props of {@link PostCard}. */
+export interface PostCardProps {
+  feed: Feed;
+  actions: PostActions;
+  /** On the post's own page: nothing is folded. */
+  detail?: boolean;
+}
+
+function OwnMenu({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onDelete'] }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Menu
+      label={t('post.menu')}
+      align="end"
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('post.menu')} />}
+      entries={[
+        { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
+        { kind: 'action', label: t('post.delete'), icon: Trash2, onSelect: () => onDelete(feed) },
+      ]}
+    />
+  );
+}
+
+function AuthorLine({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onDelete'] }) {
+  const { performer, createdAt, _id, isOwn } = feed;
+  const address = paths.profile(performer.username ?? performer._id);
+  return (
+    <Flex gap="3" align="center">
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <Box flex="1" minW="0">
+        <Flex gap="1" align="center">
+          <TextLink
+            to={address}
+            quiet
+            fontWeight="semibold"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {performer.name}
+          </TextLink>
+          {performer.isVerified && <VerifiedMark />}
+        </Flex>
+        <Text tone="subtle" size="xs" clamp>
+          {performer.username && `@${performer.username} · `}
+          <TextLink to={paths.post(_id)} quiet>
+            <RelativeTime at={createdAt} />
+          </TextLink>
+        </Text>
+      </Box>
+      {isOwn && <OwnMenu feed={feed} onDelete={onDelete} />}
+    </Flex>
+  );
+}
+
+function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
+  const { t } = useTranslation('feeds');
+  const [isOpen, setOpen] = useState(detail);
+  const isFolded = !isOpen && feed.text.length > foldAfter;
+  if (!feed.text) return null;
+  return (
+    <Box>
+      <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere" lineClamp={isFolded ? 6 : undefined}>
+        <RichText text={feed.text} />
+      </Text>
+      {isFolded && (
+        <Button variant="ghost" size="sm" onClick={() => setOpen(true)} mt="1">
+          {t('post.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A post: who, what they say, what they show, and what can be done with it. */
+export function PostCard({ feed, actions, detail = false }: PostCardProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
+      <Stack gap="3">
+        <AuthorLine feed={feed} onDelete={actions.onDelete} />
+        <PostText feed={feed} detail={detail} />
+        {feed.access.isAllowed ? (
+          feed.files.length > 0 && (
+            <MediaGrid files={feed.files} onOpen={(index) => actions.onOpenMedia(feed, index)} priority={detail} />
+          )
+        ) : (
+          <LockedMedia feed={feed} onUnlock={actions.onUnlock} />
+        )}
+        <PostActionRow feed={feed} actions={actions} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** A post that is loading. */
+export function PostCardSkeleton() {
+  return (
+    <Card padding="sm">
+      <Stack gap="3">
+        <Flex gap="3" align="center">
+          <Skeleton w="44px" h="44px" borderRadius="full" />
+          <Stack gap="2">
+            <Skeleton h="16px" w="140px" />
+            <Skeleton h="12px" w="90px" />
+          </Stack>
+        </Flex>
+        <SkeletonText lines={3} />
+        <Skeleton aspectRatio="1.25" />
+        <Skeleton h="44px" w="60%" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState, Heading, type Loadable, LoadableView, Stack } from '../primitives/index.ts';
+import type { PostActions } from './post-actions.tsx';
+import { PostCard, PostCardSkeleton } from './post-card.tsx';
+
+/** Props of {@link PostScreen}. */
+export interface PostScreenProps {
+  feed: Loadable<Feed>;
+  /** There is no such post, or not for this reader. */
+  isMissing?: boolean;
+  actions: PostActions;
+  /** The thread below: a `CommentThread`. */
+  comments: ReactNode;
+  homeHref: string;
+}
+
+/** `/posts/{id}`: one post and what is said about it. */
+export function PostScreen({ feed, isMissing = false, actions, comments, homeHref }: PostScreenProps) {
+  const { t } = useTranslation('feeds');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="lantern"
+        title={t('post.missingTitle')}
+        text={t('post.missingText')}
+        action={<ButtonLink to={homeHref}>{t('post.missingAction')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={feed} skeleton={<PostCardSkeleton />}>
+      {(value) => (
+        <Stack gap="6">
+          <Heading level={1} srOnly>
+            {t('post.title', { name: value.performer.name })}
+          </Heading>
+          <PostCard feed={value} actions={actions} detail />
+          {value.access.isAllowed && comments}
+        </Stack>
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths/index.ts';
+import { chakra, TextLink } from '../primitives/index.ts';
+
+/** Hashtags and mentions, as the server reads them too. */
+const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
+
+/** A text with its hashtags marked and its mentions leading to the people. Plain text otherwise: nothing in it is HTML. */
+export function RichText({ text }: { text: string }): ReactNode {
+  let position = 0;
+  return text.split(marks).map((part) => {
+    const key = position;
+    position += part.length;
+    if (part.startsWith('@') && part.length > 3) {
+      return (
+        <TextLink key={key} to={paths.profile(part.slice(1))} position="relative">
+          {part}
+        </TextLink>
+      );
+    }
+    if (part.startsWith('#') && part.length > 1) {
+      return (
+        <chakra.span key={key} color="accent.text" fontWeight="medium">
+          {part}
+        </chakra.span>
+      );
+    }
+    return part;
+  });
+}
