@@ -11,9 +11,11 @@ export interface CallKey {
   bodyHash: string;
 }
 
-/** The first answer; status 0 while it is not known yet. */
+/** What is kept of the first call. */
 export interface KeptAnswer {
-  status: number;
+  /** False while the first call is under way, or when it failed after it had begun something. */
+  isKnown: boolean;
+  /** The first answer as JSON. */
   body: string;
   /** What the first call began, such as its payment. */
   referenceId: string | null;
@@ -51,8 +53,9 @@ export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | un
     .select()
     .from(idempotentAnswers)
     .where(and(eq(idempotentAnswers.userId, call.userId), eq(idempotentAnswers.key, call.key)));
-  if (row) checkSame(call, row);
-  return row;
+  if (!row) return undefined;
+  checkSame(call, row);
+  return { isKnown: row.status !== 0, body: row.body, referenceId: row.referenceId };
 }
 
 /** Keeps the first answer, in the transaction of what it tells of. */

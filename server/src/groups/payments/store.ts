@@ -19,11 +19,15 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
  * Brings a payment to what the gateway says. Tokens are credited once, however often it says so: the payment's row is
  * locked, and the ledger takes one posting for a payment (rule M3).
  */
-export async function settle(unit: Unit, paymentId: string, outcome: ChargeOutcome): Promise<PaymentRow> {
+export async function settle(
+  unit: Unit,
+  paymentId: string,
+  outcome: ChargeOutcome,
+): Promise<{ payment: PaymentRow; hasChanged: boolean }> {
   const { tx, now } = unit;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  if (payment.status === 'succeeded' || payment.status === 'failed') return payment;
+  if (payment.status === 'succeeded' || payment.status === 'failed') return { payment, hasChanged: false };
   const failureCode = outcome.status === 'failed' ? outcome.failureCode : null;
   const [settled] = await tx
     .update(payments)
@@ -46,7 +50,7 @@ export async function settle(unit: Unit, paymentId: string, outcome: ChargeOutco
       unit.nextId,
     );
   }
-  return settled ?? payment;
+  return { payment: settled ?? payment, hasChanged: true };
 }
 
 /** A payment as it goes over the wire. */

@@ -6,7 +6,6 @@ import { claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
-import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import type { ChargeOutcome, PaymentGateway } from './gateways/gateway.ts';
 import { findPayment, type PaymentRow, settle, toPayment } from './store.ts';
@@ -54,23 +53,26 @@ async function beginPayment(
   });
 }
 
-/** Settles a payment by what the gateway says; who is connected hears the balance. */
-async function finish(
-  context: Context,
-  paymentId: string,
-  outcome: ChargeOutcome,
-  keep?: (unit: Unit, payment: PaymentRow) => Promise<void>,
-) {
-  return context.transaction(async (unit) => {
-    const before = await findPayment(unit.tx, paymentId);
-    const payment = await settle(unit, paymentId, outcome);
-    if (payment.status === 'succeeded' && before?.status !== 'succeeded') {
+/**
+ * Settles a payment by what the gateway says, and keeps what is answered in the same transaction; who is connected hears
+ * the balance. A failed payment's answer needs no keeping: it never changes.
+ */
+async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
+  const { callKey } = context;
+  const settled = await context.transaction(async (unit) => {
+    const { payment, hasChanged } = await settle(unit, paymentId, outcome);
+    if (hasChanged && payment.status === 'succeeded') {
       const balance = spendable(await readBalance(unit.tx, payment.userId));
       await unit.emit(payment.userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
     }
-    await keep?.(unit, payment);
-    return payment;
+    const first = callKey && (await claimKey(unit.tx, callKey, paymentId, unit.now));
+    if (first?.isKnown) return JSON.parse(first.body) as { data: PaymentReceipt };
+    if (payment.status === 'failed') return payment;
+    const receipt = await toReceipt(unit.tx, payment);
+    if (callKey) await keepAnswer(unit.tx, callKey, 200, receipt);
+    return receipt;
   });
+  return 'data' in settled ? settled : toReceipt(context.db, settled);
 }
 
 /**
@@ -102,9 +104,9 @@ export async function topUp(
     cardLast4: card.last4,
   });
   const begun = await findPayment(context.db, paymentId);
-  if (begun && begun.status !== 'pending') return toReceipt(context.db, begun);
+  if (begun?.status === 'failed') return toReceipt(context.db, begun);
   const outcome = await gateway.charge(context, { paymentId, userId, amount: hundredths, currency, paymentMethodId });
-  return toReceipt(context.db, await finish(context, paymentId, outcome));
+  return finish(context, paymentId, outcome);
 }
 
 /** Answers the sandbox gateway's authentication step; an answered payment keeps its first answer. */
@@ -120,9 +122,5 @@ export async function authenticate(context: Context, userId: string, paymentId: 
   const outcome: ChargeOutcome = isApproved
     ? { status: 'succeeded' }
     : { status: 'failed', failureCode: 'authentication_failed' };
-  const settled = await finish(context, paymentId, outcome, async ({ tx, now }) => {
-    if (!callKey || (await claimKey(tx, callKey, paymentId, now))) return;
-    await keepAnswer(tx, callKey, 200, { paymentId });
-  });
-  return toReceipt(context.db, settled);
+  return finish(context, paymentId, outcome);
 }
