@@ -1,0 +1,254 @@
+import { ApiError } from '@fanlight/sdk';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { charges, events, ledgerAccounts, ledgerEntries, payments, settings } from '../../db/schema/index.ts';
+import { createEngine } from '../../engine.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  giveTokens,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger();
+  await engine.stop();
+});
+
+/** Rule M1, over every row: each transaction sums to zero, and each person's account has what its entries sum to. */
+async function expectBalancedLedger() {
+  const { db } = engine.ports.database;
+  const entries = await db.select().from(ledgerEntries);
+  const sumBy = (name: 'transactionId' | 'accountId') => {
+    const sums = new Map<string, number>();
+    for (const entry of entries) sums.set(entry[name], (sums.get(entry[name]) ?? 0) + entry.amount);
+    return sums;
+  };
+  expect([...sumBy('transactionId')].filter(([, sum]) => sum !== 0)).toEqual([]);
+  const byAccount = sumBy('accountId');
+  for (const account of await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.isFloored, true))) {
+    expect(account.balance).toBe(byAccount.get(account.id) ?? 0);
+    expect(account.balance).toBeGreaterThanOrEqual(0);
+  }
+}
+
+const balanceOf = async ({ client }: Person) => (await client.call('getMe')).balance;
+const countCharges = () => engine.ports.database.db.$count(charges);
+const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
+
+function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, message?: string) {
+  const body = { amount, ...(message && { message }) };
+  return from.client.call('tipPerformer', { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
+}
+
+/** What was answered, and the codes of what was refused. */
+function sortOut<T>(results: PromiseSettledResult<T>[]) {
+  return {
+    answers: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    codes: results.flatMap((result) => {
+      if (result.status === 'fulfilled') return [];
+      return [result.reason instanceof ApiError ? result.reason.code : String(result.reason)];
+    }),
+  };
+}
+
+async function addCard({ client }: Person, number = '4242 4242 4242 4242') {
+  const body = { number, expMonth: 12, expYear: 2030, cvc: '123' };
+  return (await client.call('createSandboxPaymentMethod', { body }))._id;
+}
+
+describe('tips at once (rule M1)', () => {
+  it('50 from a wallet that covers 20: 20 succeed, 30 are refused, nothing is left over', async () => {
+    await giveTokens(engine, noor.id, 200_00);
+    const { answers, codes } = sortOut(await times(50, () => tip(noor, mara, 10)));
+    expect(answers).toHaveLength(20);
+    expect(codes).toEqual(Array.from({ length: 30 }, () => 'INSUFFICIENT_BALANCE'));
+    expect(await balanceOf(noor)).toBe(0);
+    // 20 tips of 10, less the commission of 20 % (rule M5).
+    expect(await balanceOf(mara)).toBe(160);
+    expect(await countCharges()).toBe(20);
+    // Each answer saw a balance of its own: nobody read what another was about to spend.
+    expect(answers.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index * 10),
+    );
+  });
+
+  it('in both directions between two people neither wait for each other nor lose anything', async () => {
+    const tomas = await createPerformer(engine, 'tomas');
+    await giveTokens(engine, mara.id, 200_00);
+    await giveTokens(engine, tomas.id, 200_00);
+    const { codes } = sortOut(await times(40, (n) => (n % 2 ? tip(mara, tomas, 10) : tip(tomas, mara, 10))));
+    expect(codes).toEqual([]);
+    // 200 came in for each, each gave 200 and earned 160 of the other's.
+    expect([await balanceOf(mara), await balanceOf(tomas)]).toEqual([160, 160]);
+  });
+
+  it('spend bought tokens and earnings together, and not a hundredth more (rule M3)', async () => {
+    const ida = await createFan(engine, 'ida');
+    await giveTokens(engine, ida.id, 50_00);
+    await tip(ida, mara, 50);
+    await giveTokens(engine, mara.id, 25_00);
+    const tomas = await createPerformer(engine, 'tomas');
+    const { answers, codes } = sortOut(await times(10, () => tip(mara, tomas, 13)));
+    expect([answers.length, codes.length, await balanceOf(mara)]).toEqual([5, 5, 0]);
+  });
+});
+
+describe('the same Idempotency-Key (rule W4)', () => {
+  it('sent 20 times at once charges once, and everybody hears the same', async () => {
+    await giveTokens(engine, noor.id, 200_00);
+    const { answers, codes } = sortOut(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
+    expect(codes).toEqual([]);
+    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect([await balanceOf(noor), await balanceOf(mara), await countCharges()]).toEqual([190, 8, 1]);
+  });
+
+  it('with another body, for another person or another operation is refused, and charges nothing', async () => {
+    const tomas = await createPerformer(engine, 'tomas');
+    await giveTokens(engine, noor.id, 200_00);
+    const paymentMethodId = await addCard(noor);
+    await tip(noor, mara, 10, 'first-come');
+    const { codes } = sortOut<unknown>(
+      await Promise.allSettled([
+        tip(noor, mara, 11, 'first-come'),
+        tip(noor, mara, 10, 'first-come', 'For the kiln.'),
+        tip(noor, tomas, 10, 'first-come'),
+        noor.client.call('topUpWallet', { body: { amount: 10, paymentMethodId }, idempotencyKey: 'first-come' }),
+      ]),
+    );
+    expect(codes).toEqual(Array.from({ length: 4 }, () => 'IDEMPOTENCY_CONFLICT'));
+    expect([await balanceOf(noor), await countCharges()]).toEqual([190, 1]);
+  });
+
+  it('at once with different bodies: one body wins, the others are refused', async () => {
+    await giveTokens(engine, noor.id, 1000_00);
+    const { answers, codes } = sortOut(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
+    expect(answers).toHaveLength(1);
+    expect(codes).toEqual(Array.from({ length: 9 }, () => 'IDEMPOTENCY_CONFLICT'));
+    expect(await countCharges()).toBe(1);
+  });
+
+  it('is another key for another person', async () => {
+    const ida = await createFan(engine, 'ida');
+    for (const { id } of [noor, ida]) await giveTokens(engine, id, 10_00);
+    await tip(noor, mara, 10, 'shared-by-chance');
+    await tip(ida, mara, 10, 'shared-by-chance');
+    expect([await balanceOf(noor), await balanceOf(ida)]).toEqual([0, 0]);
+  });
+
+  it('gets the first answer from a new engine on the same database, whatever happened since', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const first = await tip(noor, mara, 10, 'before-the-restart');
+    await tip(noor, mara, 40);
+    const restarted = await createEngine(engine.ports, engine.options);
+    const client = createVisitor(restarted);
+    client.transport.token.set(noor.token);
+    const again = { ...noor, client };
+    expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
+    // A setting that would refuse the tip today changes nothing about what was answered then.
+    await engine.ports.database.db.insert(settings).values({ key: 'minimumTipPrice', value: 20 });
+    expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
+    expect([await balanceOf(noor), await countCharges()]).toEqual([50, 2]);
+  });
+
+  it('is free again after a refusal, since nothing happened under it', async () => {
+    await expect(tip(noor, mara, 10, 'too-early-for-it')).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    await giveTokens(engine, noor.id, 10_00);
+    await tip(noor, mara, 10, 'too-early-for-it');
+    expect(await balanceOf(noor)).toBe(0);
+  });
+});
+
+describe('a top-up is credited once (rule M3)', () => {
+  const topUp = ({ client }: Person, paymentMethodId: string, idempotencyKey: string, amount = 100) =>
+    client.call('topUpWallet', { body: { amount, paymentMethodId }, idempotencyKey });
+
+  it('when its key is sent 20 times at once; a repeated call hears the first answer', async () => {
+    const card = await addCard(noor);
+    const { answers, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
+    expect(codes).toEqual([]);
+    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect(answers[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded', tokens: 100 } });
+    expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([100, 1]);
+    expect(await engine.ports.database.db.$count(events)).toBe(1);
+    await tip(noor, mara, 30);
+    expect(await topUp(noor, card, 'one-top-up')).toEqual(answers[0]);
+    await expect(topUp(noor, card, 'one-top-up', 50)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await balanceOf(noor)).toBe(70);
+  });
+
+  it('a declined one stays declined under its key', async () => {
+    const declined = await addCard(noor, '4000 0000 0000 0002');
+    const { codes } = sortOut(await times(5, () => topUp(noor, declined, 'declined-key')));
+    expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
+    expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
+  });
+
+  it('however often the bank confirms it, with one key or with many', async () => {
+    const card = await addCard(noor, '4000 0025 0000 3155');
+    const begun = await topUp(noor, card, 'asks-the-bank');
+    expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
+    const confirm = (idempotencyKey: string, isApproved = true) =>
+      noor.client.call('authenticateSandboxPayment', {
+        params: { id: begun.payment._id },
+        body: { isApproved },
+        idempotencyKey,
+      });
+    const same = sortOut(await times(10, () => confirm('confirmed-once')));
+    expect(same.codes).toEqual([]);
+    expect(same.answers).toEqual(Array.from({ length: 10 }, () => same.answers[0]));
+    expect(same.answers[0]).toMatchObject({ balance: 100, payment: { status: 'succeeded' } });
+    const other = sortOut(await times(10, (n) => confirm(`confirmed-later-${n}`, n % 2 === 0)));
+    expect(other.codes).toEqual(Array.from({ length: 10 }, () => 'CONFLICT'));
+    await tip(noor, mara, 30);
+    expect(await confirm('confirmed-once')).toEqual(same.answers[0]);
+    expect(await balanceOf(noor)).toBe(70);
+  });
+
+  it('approved and refused at once by different keys: one of both holds, and nothing is credited twice', async () => {
+    const card = await addCard(noor, '4000 0025 0000 3155');
+    const { payment } = await topUp(noor, card, 'torn-bank');
+    await times(20, (n) =>
+      noor.client.call('authenticateSandboxPayment', {
+        params: { id: payment._id },
+        body: { isApproved: n % 2 === 0 },
+      }),
+    );
+    const [row] = await engine.ports.database.db.select().from(payments);
+    expect(await balanceOf(noor)).toBe(row?.status === 'succeeded' ? 100 : 0);
+  });
+});
+
+describe('what the database itself refuses (rule M1)', () => {
+  const run = (statement: ReturnType<typeof sql>) =>
+    engine.ports.database.transaction(async (tx) => {
+      await tx.execute(statement);
+    });
+
+  it('is a change of the ledger, a sum that is not zero, and a person below zero', async () => {
+    await giveTokens(engine, noor.id, 10_00);
+    await expect(run(sql`update ledger_entry set amount = amount + 1`)).rejects.toThrow();
+    await expect(run(sql`delete from ledger_entry`)).rejects.toThrow();
+    await expect(run(sql`update ledger_account set balance = -1 where is_floored`)).rejects.toThrow();
+    await expect(
+      run(sql`insert into ledger_entry (transaction_id, account_id, amount)
+        select t.id, a.id, 1 from ledger_transaction t, ledger_account a limit 1`),
+    ).rejects.toThrow();
+  });
+});
