@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink, Text } from '../primitives/index.ts';
+import { ButtonLink } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 /** Props of {@link CheckMail}. */
 export interface CheckMailProps {
@@ -15,12 +15,6 @@ export interface CheckMailProps {
 /** After registering: a link is on its way. */
 export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const resend = async () => {
-    setState('sending');
-    await onResend(email);
-    setState('sent');
-  };
   return (
     <Notice drawing="mail" title={t('checkMail.title')} text={t('checkMail.text', { email })}>
       {mailboxHref && (
@@ -28,13 +22,12 @@ export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
           {t('checkMail.mailbox')}
         </ButtonLink>
       )}
-      {state === 'sent' ? (
-        <Text tone="success">{t('checkMail.resent')}</Text>
-      ) : (
-        <Button variant="ghost" loading={state === 'sending'} onClick={resend}>
-          {t('checkMail.resend')}
-        </Button>
-      )}
+      <ResendButton
+        variant="ghost"
+        label={t('checkMail.resend')}
+        doneText={t('checkMail.resent')}
+        send={() => onResend(email)}
+      />
     </Notice>
   );
 }

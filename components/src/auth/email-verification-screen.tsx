@@ -1,7 +1,8 @@
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, ButtonLink, ErrorState, type FormResult, Heading, Spinner, Stack, Text } from '../primitives/index.ts';
+import { Box, Button, ButtonLink, type FormResult, Heading, Spinner, Stack, TextLink } from '../primitives/index.ts';
 import { EmailForm } from './email-form.tsx';
 import { Notice } from './notice.tsx';
 
@@ -15,9 +16,17 @@ export interface EmailVerificationScreenProps {
 
 /** `/auth/email-verification`: confirms an address with the token of a mailed link. */
 export function EmailVerificationScreen({ state, onRetry, resend }: EmailVerificationScreenProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const [isSent, setSent] = useState(false);
-  if (state === 'failed') return <ErrorState onRetry={onRetry} />;
+  if (state === 'failed') {
+    return (
+      <Notice drawing="unplugged" title={t('common:error.title')} text={t('common:error.text')}>
+        <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </Notice>
+    );
+  }
   if (state === 'verified') {
     return (
       <Notice drawing="door" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')}>
@@ -27,19 +36,22 @@ export function EmailVerificationScreen({ state, onRetry, resend }: EmailVerific
       </Notice>
     );
   }
+  if (state === 'expired' && isSent) {
+    return (
+      <Notice key="sent" drawing="mail" title={t('checkMail.title')} text={t('login.resent')}>
+        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+      </Notice>
+    );
+  }
   if (state === 'expired') {
     return (
       <Notice drawing="unplugged" title={t('verification.expiredTitle')} text={t('verification.expiredText')}>
-        {isSent ? (
-          <Text tone="success">{t('login.resent')}</Text>
-        ) : (
-          <EmailForm
-            label={t('verification.email')}
-            button={t('verification.resend')}
-            submit={resend}
-            onDone={() => setSent(true)}
-          />
-        )}
+        <EmailForm
+          label={t('verification.email')}
+          button={t('verification.resend')}
+          submit={resend}
+          onDone={() => setSent(true)}
+        />
       </Notice>
     );
   }

@@ -18,6 +18,7 @@ import {
   TextInput,
   TextLink,
 } from '../primitives/index.ts';
+import { ResendButton } from './resend-button.tsx';
 
 /** What a login is made of. */
 export interface LoginValues {
@@ -46,18 +47,17 @@ export interface LoginScreenProps {
 
 function NotVerified({ credentials, onResend }: { credentials: string; onResend: LoginScreenProps['onResend'] }) {
   const { t } = useTranslation('auth');
-  const [isSent, setSent] = useState(false);
-  const resend = async () => {
-    await onResend(credentials);
-    setSent(true);
-  };
   return (
     <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" gap="3" align="flex-start">
-      <Text>{isSent ? t('login.resent') : t('login.notVerified')}</Text>
-      {!isSent && credentials.includes('@') && (
-        <Button variant="outline" size="sm" onClick={resend}>
-          {t('login.resend')}
-        </Button>
+      <Text>{t('login.notVerified')}</Text>
+      {credentials.includes('@') && (
+        <ResendButton
+          variant="outline"
+          size="sm"
+          label={t('login.resend')}
+          doneText={t('login.resent')}
+          send={() => onResend(credentials)}
+        />
       )}
     </Stack>
   );
@@ -88,13 +88,13 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
 export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });
-  const { register, handleSubmit, setError, setValue, formState, getValues } = form;
-  const [isUnverified, setUnverified] = useState(false);
+  const { register, handleSubmit, setError, setValue, formState } = form;
+  const [unverified, setUnverified] = useState<string>();
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
-    setUnverified(false);
+    setUnverified(undefined);
     const result = await submit(values);
-    if ('notVerified' in result) setUnverified(true);
+    if ('notVerified' in result) setUnverified(values.credentials);
     else applyFormResult(result, setError);
   });
   const pick = ({ credentials, password }: DemoLogin) => {
@@ -108,7 +108,7 @@ export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenPr
       </Heading>
       <chakra.form onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={errors.root?.message} />
-        {isUnverified && <NotVerified credentials={getValues('credentials')} onResend={onResend} />}
+        {unverified && <NotVerified credentials={unverified} onResend={onResend} />}
         <Field label={t('login.credentials')} error={errors.credentials?.message}>
           <TextInput
             {...register('credentials', { required: t('login.required') })}

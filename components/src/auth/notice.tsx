@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Drawing, type DrawingName, Heading, Stack, Text } from '../primitives/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { chakra, Drawing, type DrawingName, Heading, Stack, Text } from '../primitives/index.ts';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
@@ -10,14 +10,20 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** What came of something, in place of its form. */
+/** What came of something, in place of its form. Takes the focus, which went away with the form, so that it is read. */
 export function Notice({ drawing, title, text, children }: NoticeProps) {
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Stack gap="3" align="center" textAlign="center" role="status">
+    <Stack gap="3" align="center" textAlign="center">
       <Drawing name={drawing} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1}>
+        <chakra.span ref={heading} tabIndex={-1} outline="none">
+          {title}
+        </chakra.span>
+      </Heading>
       {text && (
-        <Text tone="muted" overflowWrap="anywhere">
+        <Text size="md" tone="muted" overflowWrap="anywhere" textWrap="pretty">
           {text}
         </Text>
       )}

@@ -56,7 +56,11 @@ export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreen
         <Field label={t('register.name')} help={t('register.nameHelp')} error={errors.name?.message}>
           <TextInput {...register('name', { required: t('login.required') })} autoComplete="name" maxLength={60} />
         </Field>
-        <Field label={t('register.username')} help={t('register.usernameHelp')} error={errors.username?.message}>
+        <Field
+          label={t('register.username')}
+          help={errors.username ? undefined : t('register.usernameHelp')}
+          error={errors.username?.message}
+        >
           <TextInput
             {...register('username', { validate: (text) => isUsername(text) || t('register.usernameInvalid') })}
             autoComplete="username"
@@ -72,7 +76,11 @@ export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreen
             autoComplete="email"
           />
         </Field>
-        <Field label={t('register.password')} help={t('register.passwordHelp')} error={errors.password?.message}>
+        <Field
+          label={t('register.password')}
+          help={errors.password ? undefined : t('register.passwordHelp')}
+          error={errors.password?.message}
+        >
           <PasswordInput
             {...register('password', {
               minLength: { value: shortestPassword, message: t('register.passwordShort') },

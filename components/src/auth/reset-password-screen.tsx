@@ -58,7 +58,11 @@ export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
       </Heading>
       <chakra.form onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={errors.root?.message} />
-        <Field label={t('reset.password')} help={t('register.passwordHelp')} error={errors.password?.message}>
+        <Field
+          label={t('reset.password')}
+          help={errors.password ? undefined : t('register.passwordHelp')}
+          error={errors.password?.message}
+        >
           <PasswordInput
             {...register('password', {
               required: t('register.passwordShort'),

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckMail } from './check-mail.tsx';
+import { never, registration } from './fixtures.ts';
+
+const meta = {
+  title: 'Auth/CheckMail',
+  component: CheckMail,
+  args: { email: registration.email, onResend: fn(async () => {}) },
+} satisfies Meta<typeof CheckMail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Demo: Story = { args: { mailboxHref: '/dev/mailbox' } };
+
+export const Sending: Story = {
+  args: { onResend: fn(never) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The button keeps the focus. */
+export const SentAgain: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByText('Sent again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+    await expect(args.onResend).toHaveBeenCalledWith(registration.email);
+  },
+};
+
+export const NotSent: Story = {
+  args: { onResend: fn(() => Promise.reject(new Error('unreachable'))) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByText('Error occurred, please try again later')).toBeVisible();
+  },
+};
+
+/** A long address breaks instead of running out of the column. */
+export const LongAddress: Story = {
+  args: { email: 'ilse.wilhelmina.van.der.berg-de.vries.luthier.workshop@instruments.amsterdam.example' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

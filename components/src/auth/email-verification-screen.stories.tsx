@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EmailVerificationScreen, type EmailVerificationScreenProps } from './email-verification-screen.tsx';
+import { answers, login, never } from './fixtures.ts';
+import { framed, inPublicLayout } from './sample.tsx';
+
+const meta = {
+  title: 'Auth/EmailVerificationScreen',
+  component: EmailVerificationScreen,
+  decorators: [inPublicLayout],
+  parameters: { ...framed, route: '/auth/email-verification' },
+  args: {
+    state: 'verifying',
+    onRetry: fn(),
+    resend: fn(async (): ReturnType<EmailVerificationScreenProps['resend']> => ({ ok: true })),
+  },
+} satisfies Meta<typeof EmailVerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verifying: Story = {};
+
+export const Verified: Story = {
+  args: { state: 'verified' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkExpired: Story = { args: { state: 'expired' } };
+
+export const LinkSentAgain: Story = {
+  args: { state: 'expired' },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(args.resend).toHaveBeenCalledWith(login.credentials);
+  },
+};
+
+export const FieldErrors: Story = {
+  args: { state: 'expired' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText("This doesn't look like an e-mail address.")).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(args.resend).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { state: 'expired', resend: fn(never) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  args: { state: 'expired', resend: fn(async () => answers.rateLimited) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
+  },
+};
+
+export const Phone: Story = { args: { state: 'expired' }, globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  args: { state: 'expired' },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Correo electrónico'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByText(/un enlace nuevo va de camino/)).toBeVisible();
+  },
+};

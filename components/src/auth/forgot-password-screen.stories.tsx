@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answers, login, never } from './fixtures.ts';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
+import { framed, inPublicLayout } from './sample.tsx';
+
+const meta = {
+  title: 'Auth/ForgotPasswordScreen',
+  component: ForgotPasswordScreen,
+  decorators: [inPublicLayout],
+  parameters: { ...framed, route: '/auth/forgot-password' },
+  args: { submit: fn(async (): ReturnType<ForgotPasswordScreenProps['submit']> => ({ ok: true })) },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Sent: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith(login.credentials);
+    await expect(canvas.getByText(/If there is an account for noor@fanlight\.example/)).toBeVisible();
+  },
+};
+
+export const SentInTheDemo: Story = {
+  args: { mailboxHref: '/dev/mailbox' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: 'Open the demo mailbox' })).toBeVisible();
+  },
+};
+
+export const FieldErrors: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText("This doesn't look like an e-mail address.")).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submit: fn(never) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async () => answers.serverError) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(login.credentials);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Correo electrónico'), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+  },
+};

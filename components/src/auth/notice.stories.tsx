@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../primitives/index.ts';
+import { Notice } from './notice.tsx';
+
+const meta = {
+  title: 'Auth/Notice',
+  component: Notice,
+  args: {
+    drawing: 'door',
+    title: 'Your address is confirmed',
+    text: 'You can log in now.',
+    children: <ButtonLink to="/auth/login">Log in</ButtonLink>,
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus, so that it is read out. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your address is confirmed')).toHaveFocus();
+  },
+};
+
+export const WordsOnly: Story = { args: { children: undefined } };

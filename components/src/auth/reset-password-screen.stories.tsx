@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answers, login, never } from './fixtures.ts';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
+import { framed, inPublicLayout } from './sample.tsx';
+
+const meta = {
+  title: 'Auth/ResetPasswordScreen',
+  component: ResetPasswordScreen,
+  decorators: [inPublicLayout],
+  parameters: { ...framed, route: '/auth/reset-password' },
+  args: { submit: fn(async (): ReturnType<ResetPasswordScreenProps['submit']> => ({ ok: true })) },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Saved: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith(login.password);
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const LinkExpired: Story = {
+  args: { submit: fn(async () => ({ expired: true }) as const) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
+  },
+};
+
+export const FieldErrors: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
+    await expect(await canvas.findByText('Use at least 8 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server knows more: a password that everybody uses. */
+export const RefusedPassword: Story = {
+  args: { submit: fn(async () => ({ fieldErrors: { password: 'Too many people use this one.' } })) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
+    await expect(await canvas.findByText('Too many people use this one.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submit: fn(never) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async () => answers.serverError) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByLabelText('New password')).toHaveValue(login.password);
+  },
+};
+
+export const PasswordShown: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), login.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Contraseña nueva'), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Tu contraseña nueva está lista');
+  },
+};
