@@ -11,7 +11,9 @@ export default defineConfig(({ mode }) => {
     publicDir: isTab ? '../mocks/dist/public' : 'public',
     server: {
       port: 5173,
-      proxy: isTab ? {} : { '/api': 'http://127.0.0.1:4173', '/socket.io': { target: 'http://127.0.0.1:4173', ws: true } },
+      proxy: isTab
+        ? undefined
+        : { '/api': 'http://127.0.0.1:4173', '/socket.io': { target: 'http://127.0.0.1:4173', ws: true } },
     },
     optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     worker: { format: 'es' },

@@ -14,15 +14,31 @@ export function messageOf(error: unknown, t: TFunction<'common'>): string {
 }
 
 /** The answer of a form: the server's field errors in place, else one message for the whole. */
-export function toFormResult<Name extends string>(error: unknown, names: readonly Name[], t: TFunction<'common'>): FormResult<Name> {
+export function toFormResult<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  t: TFunction<'common'>,
+): FormResult<Name> {
   const fields = error instanceof ApiError ? error.fields : [];
   const known = fields.filter(({ path }) => (names as readonly string[]).includes(path));
   if (known.length === 0) return { error: messageOf(error, t) };
-  const translated = (message: string) => (known.length === 1 && error instanceof ApiError && error.code !== 'VALIDATION_FAILED' ? messageOf(error, t) : message);
-  return { fieldErrors: Object.fromEntries(known.map(({ path, message }) => [path, translated(message)])) as Partial<Record<Name, string>> };
+  const translated = (message: string) =>
+    known.length === 1 && error instanceof ApiError && error.code !== 'VALIDATION_FAILED'
+      ? messageOf(error, t)
+      : message;
+  return {
+    fieldErrors: Object.fromEntries(known.map(({ path, message }) => [path, translated(message)])) as Partial<
+      Record<Name, string>
+    >,
+  };
 }
 
 /** Says in passing that something failed. */
 export function showFailure(error: unknown, t: TFunction<'common'>): void {
   showToast({ text: messageOf(error, t), tone: 'danger' });
+}
+
+/** True when the answer is that there is no such thing, or not for this reader; an id that can't be one included. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }

@@ -42,5 +42,8 @@ export function toListLoadable<T>(query: EndlessState<T>): { list: ListLoadable<
   const { value, ...rest } = loadable;
   const items = value.pages.flatMap((page) => page.data);
   const total = value.pages.at(-1)?.total;
-  return { list: { ...rest, value: { items, more: moreOf(query), ...(total !== undefined && { total }) } }, onLoadMore };
+  return {
+    list: { ...rest, value: { items, more: moreOf(query), ...(total !== undefined && { total }) } },
+    onLoadMore,
+  };
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { detectLocale, type LocaleSources } from './detect.ts';
 
-const nothing: LocaleSources = { query: null, localStorage: null, cookie: null, sessionStorage: null, navigator: [], html: null };
+const nothing: LocaleSources = {
+  query: null,
+  localStorage: null,
+  cookie: null,
+  sessionStorage: null,
+  navigator: [],
+  html: null,
+};
 
 describe('rule L1: where the language comes from', () => {
   it.each([

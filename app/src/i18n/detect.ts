@@ -49,9 +49,9 @@ export function readSources(): LocaleSources {
   };
 }
 
-/** Keeps a choice in the three stores. */
-export function keepLocale(locale: Locale): void {
+/** Keeps a choice in the three stores. The cookie is written as such: the Cookie Store API wants https. */
+export function keepLocale(locale: Locale, { document: page } = globalThis): void {
   quietly(() => localStorage.setItem(key, locale));
   quietly(() => sessionStorage.setItem(key, locale));
-  document.cookie = `${key}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  page.cookie = `${key}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

@@ -14,4 +14,3 @@ export async function startI18n(): Promise<i18n> {
   translator.on('languageChanged', show);
   return translator;
 }
-

@@ -11,8 +11,20 @@ describe('rule P4: the flags of a route', () => {
   it.each([
     ['a visitor on an open page stays', { skipRedirect: true }, null, '/mara.clay', undefined],
     ['a visitor on the login page stays', {}, null, '/auth/login', undefined],
-    ['a visitor is sent to log in, and back', { loginRequired: true }, null, '/user/wallet?tab=tips', '/auth/login?redirect=%2Fuser%2Fwallet%3Ftab%3Dtips'],
-    ['a visitor is sent to log in for a performers page', { performersOnly: true }, null, '/creator/posts', '/auth/login?redirect=%2Fcreator%2Fposts'],
+    [
+      'a visitor is sent to log in, and back',
+      { loginRequired: true },
+      null,
+      '/user/wallet?tab=tips',
+      '/auth/login?redirect=%2Fuser%2Fwallet%3Ftab%3Dtips',
+    ],
+    [
+      'a visitor is sent to log in for a performers page',
+      { performersOnly: true },
+      null,
+      '/creator/posts',
+      '/auth/login?redirect=%2Fcreator%2Fposts',
+    ],
     ['a fan stays where a login is required', { loginRequired: true }, fan, '/home', undefined],
     ['a fan is sent away from a performers page', { performersOnly: true }, fan, '/creator/posts', '/home'],
     ['a performer stays there', { performersOnly: true }, performer, '/creator/posts', undefined],

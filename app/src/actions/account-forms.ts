@@ -1,0 +1,39 @@
+import type { PasswordFormProps, UploadPicture } from '@fanlight/components/users';
+import { invalidate, updatePassword } from '@fanlight/sdk/hooks';
+import { upload } from '@fanlight/sdk/upload';
+import type { TFunction } from 'i18next';
+import { client, queryClient } from '../api.ts';
+import { toFormResult } from '../failures.ts';
+
+/** The pictures of an account, by the operation that takes them. */
+const pictures = {
+  uploadMyAvatar: 'avatar',
+  uploadPerformerAvatar: 'avatar',
+  uploadPerformerCover: 'cover',
+} as const;
+
+/** Uploads a picture of one's account and shows how far it is. */
+export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'common'>): UploadPicture {
+  return async (file, onProgress) => {
+    try {
+      const body = { [pictures[operation]]: file } as { avatar: File; cover: File };
+      await upload(client, operation, { body }, ({ fraction }) => onProgress(fraction)).done;
+      await invalidate(queryClient, ['getMe', 'getMyPerformer', 'getPerformer']);
+      return { ok: true };
+    } catch (error) {
+      return toFormResult(error, ['file'], t);
+    }
+  };
+}
+
+/** Sets a new password; the other sessions end (rule P3). */
+export function passwordSubmit(source: 'user' | 'performer', t: TFunction<'common'>): PasswordFormProps['submit'] {
+  return async (values) => {
+    try {
+      await updatePassword({ ...values, source });
+      return { ok: true };
+    } catch (error) {
+      return toFormResult(error, ['currentPassword', 'password'], t);
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { Feed } from '@fanlight/sdk/models';
+import { changeCached } from '@fanlight/sdk/realtime';
+import { queryClient } from '../api.ts';
+
+/** The operations whose answers hold posts. */
+const shownIn = ['getFeed', 'listFeeds', 'listPerformerFeeds', 'listMyFeeds', 'getMyFeed', 'listBookmarkedFeeds'];
+
+/** Changes a post wherever it is shown, ahead of the server's answer. */
+export function changeFeed(feedId: string, change: (feed: Feed) => Feed): void {
+  changeCached<Feed>(queryClient, shownIn, (feed) => (feed._id === feedId ? change(feed) : feed));
+}
+
+/** A post that some list holds already, to be shown while it is fetched by itself. */
+export function cachedFeed(feedId: string): Feed | undefined {
+  let found: Feed | undefined;
+  changeFeed(feedId, (feed) => {
+    found = feed;
+    return feed;
+  });
+  return found;
+}

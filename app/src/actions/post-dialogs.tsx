@@ -1,0 +1,62 @@
+import { DeleteFeedDialog } from '@fanlight/components/feeds';
+import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
+import type { Feed } from '@fanlight/sdk/models';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showFailure } from '../failures.ts';
+import { cachedFeed } from './cached-feeds.ts';
+import { TipRoute } from './tip-route.tsx';
+import type { DialogState } from './use-dialog.ts';
+
+const GalleryPopup = lazy(() =>
+  import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
+);
+
+function toItems(feed: Feed) {
+  return feed.files.flatMap(({ _id: id, url, alt, width, height }) =>
+    url ? [{ id, src: url, alt, width, height }] : [],
+  );
+}
+
+/** The dialogs of one post: tip, delete, and its photos over the whole page. */
+export function PostDialogs({
+  id,
+  dialog,
+  onDeleted,
+}: {
+  id: string;
+  dialog: DialogState;
+  onDeleted: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('common');
+  const { data: feed } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
+  const remove = useDeleteFeed();
+  if (!feed) return null;
+  const confirmDelete = () =>
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          dialog.close();
+          onDeleted?.();
+        },
+        onError: (error) => showFailure(error, t),
+      },
+    );
+  if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} onClose={dialog.close} />;
+  if (dialog.name === 'delete' && feed.isOwn)
+    return <DeleteFeedDialog open isDeleting={remove.isPending} onConfirm={confirmDelete} onClose={dialog.close} />;
+  const items = toItems(feed);
+  const active = items.find((item) => item.id === dialog.get('photo'));
+  if (dialog.name !== 'photo' || !active) return null;
+  return (
+    <Suspense>
+      <GalleryPopup
+        items={items}
+        activeId={active.id}
+        onActiveChange={(photo) => dialog.change({ photo })}
+        onClose={dialog.close}
+      />
+    </Suspense>
+  );
+}

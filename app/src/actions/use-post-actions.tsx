@@ -1,0 +1,45 @@
+import type { PostActions } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
+import type { Feed } from '@fanlight/sdk/models';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMe } from '../session/session.ts';
+import { share } from './share.ts';
+import { useDialog } from './use-dialog.ts';
+import { useFollow } from './use-follow.ts';
+import { useReact } from './use-react.ts';
+
+const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));
+
+/** What can be done with posts, and the dialogs that it opens; `onDeleted` is called when one is gone. */
+export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
+  const { t } = useTranslation('common');
+  const me = useMe();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const dialog = useDialog();
+  const toggleFollow = useFollow();
+  const react = useReact();
+  const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
+  const openFor = (name: string, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
+  const actions: PostActions = {
+    onLike: (feed) => asMember(() => react(feed, 'like', !feed.isLiked)),
+    onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),
+    onShare: (feed) => void share(paths.post(feed._id), t),
+    onTip: (feed) => asMember(() => openFor('tip-for-post', feed)),
+    onUnlock: (feed) => asMember(() => toggleFollow({ _id: feed.performer._id, isFollowed: false })),
+    onOpenMedia: (feed, index) => {
+      const file = feed.files[index];
+      if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });
+    },
+    onDelete: (feed) => openFor('delete', feed),
+  };
+  const post = dialog.get('post');
+  const dialogs = post ? (
+    <Suspense>
+      <PostDialogs id={post} dialog={dialog} onDeleted={onDeleted} />
+    </Suspense>
+  ) : null;
+  return { actions, dialogs };
+}

@@ -1,0 +1,98 @@
+import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts';
+import { paths } from '@fanlight/components/paths';
+import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
+import type { Me } from '@fanlight/sdk/models';
+import { Bell, House, LayoutList, UserRound, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { endSession, forgetSession, useMe } from '../session/session.ts';
+import { useFrame } from './use-frame.tsx';
+
+const SideRoute = lazy(() => import('./side-route.tsx').then((module) => ({ default: module.SideRoute })));
+
+const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
+
+function usePlaces(me: Me | null, unread: number): NavigationItem[] {
+  const { t } = useTranslation('common');
+  if (!me) return [];
+  const home = { label: t('places.home'), href: paths.home(), icon: House };
+  const posts = { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList };
+  return [
+    home,
+    { label: t('places.notifications'), href: paths.notifications(), icon: Bell, badge: unread },
+    ...(me.isPerformer ? [posts] : []),
+    { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
+    { label: t('places.account'), href: accountOf(me), icon: UserRound },
+  ];
+}
+
+function useAccountMenu(me: Me | null) {
+  const { t } = useTranslation('common');
+  if (!me) return [];
+  const page = { label: t('places.profile'), href: paths.profile(me.username ?? me._id), icon: UserRound };
+  const account = { label: t('places.account'), href: accountOf(me), icon: UserRound };
+  return me.isPerformer
+    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, account]
+    : [account];
+}
+
+/** Pages that have suggestions beside them. */
+const withSide = (pathname: string) =>
+  pathname === paths.home() || pathname.startsWith('/posts/') || pathname === paths.notifications();
+
+/** Pages that want more width. */
+const isWide = (pathname: string, depth = pathname.split('/').length) => depth === 2 && !withSide(pathname);
+
+/** Around most pages: header, navigation, footer; what they show is kept current by events. */
+export function PrimaryRoute() {
+  const me = useMe();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data: unread } = useGetUnreadNotificationCount({ query: { enabled: me !== null } });
+  const frame = useFrame();
+  const total = unread?.total ?? 0;
+  const logout = async () => {
+    await endSession();
+    await navigate(paths.login());
+    forgetSession();
+  };
+  return (
+    <PrimaryLayout
+      {...frame}
+      viewer={
+        me && {
+          name: me.name,
+          ...(me.username && { handle: me.username }),
+          avatarUrl: me.avatar,
+          balance: me.balance,
+          isPerformer: me.isPerformer,
+        }
+      }
+      links={{
+        home: me ? paths.home() : paths.welcome(),
+        login: paths.login(),
+        register: paths.register(),
+        notifications: paths.notifications(),
+        wallet: paths.wallet(),
+        ...(me?.isPerformer && { compose: paths.creatorPostNew() }),
+      }}
+      navigation={usePlaces(me, total)}
+      accountMenu={useAccountMenu(me)}
+      unreadNotifications={total}
+      onLogout={logout}
+      wide={isWide(pathname)}
+      side={
+        me && withSide(pathname) ? (
+          <Suspense>
+            <SideRoute />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PrimaryLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { RouteProgress } from '@fanlight/components/primitives';
+import { useGetPublicSettings } from '@fanlight/sdk/hooks';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useRealtime } from '../realtime/use-realtime.ts';
+import type { RouteHandle } from '../route.ts';
+
+const MaintenanceRoute = lazy(() =>
+  import('./maintenance-route.tsx').then((module) => ({ default: module.MaintenanceRoute })),
+);
+
+/** The title of the page in the tab of the browser, and the focus where a new page begins. */
+function usePageTitle() {
+  const { t } = useTranslation('common');
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const title = (matches.at(-1)?.handle as RouteHandle | undefined)?.title;
+  useEffect(() => {
+    const name = title ? t(`titles.${title}` as 'titles.home') : '';
+    document.title = name ? `${name} · ${t('siteName')}` : t('siteName');
+  }, [t, title]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Around every page: the loading indicator, the scroll position, realtime, and the maintenance page. */
+export function RootRoute() {
+  const navigation = useNavigation();
+  const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
+  usePageTitle();
+  useRealtime();
+  return (
+    <>
+      <RouteProgress active={navigation.state === 'loading'} />
+      {settings?.maintenance ? (
+        <Suspense>
+          <MaintenanceRoute />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

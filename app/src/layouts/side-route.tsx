@@ -1,0 +1,18 @@
+import { SuggestionsPanel } from '@fanlight/components/performers';
+import { useListRandomPerformers } from '@fanlight/sdk/hooks';
+import { useFollow } from '../actions/use-follow.ts';
+import { toLoadable } from '../loadable.ts';
+
+/** Beside the timeline: performers whom one does not follow yet. */
+export function SideRoute() {
+  // What was drawn stays while it is followed, so that nothing jumps away below the finger.
+  const query = useListRandomPerformers({ limit: 4 }, { query: { staleTime: Number.POSITIVE_INFINITY } });
+  const toggleFollow = useFollow();
+  return (
+    <SuggestionsPanel
+      performers={toLoadable({ ...query, data: query.data?.data })}
+      onToggleFollow={toggleFollow}
+      onShuffle={() => void query.refetch()}
+    />
+  );
+}

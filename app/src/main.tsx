@@ -1,0 +1,55 @@
+import '@fanlight/components/theme/init';
+import { paths } from '@fanlight/components/paths';
+import { EmptyState, ToastRegion } from '@fanlight/components/primitives';
+import { FanlightProvider } from '@fanlight/components/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient, whenSessionIsLost } from './api.ts';
+import { startI18n } from './i18n/index.ts';
+import { setRealtimeSource } from './realtime/source.ts';
+import { createRouter } from './routes.tsx';
+import { forgetSession } from './session/session.ts';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element to draw into.');
+const root = createRoot(element);
+
+/** Without a server the platform itself runs in this tab: it has to be there before the first page asks it. */
+async function startPlatform(translator: i18n): Promise<void> {
+  if (!import.meta.env.VITE_TAB) return;
+  const { startTab } = await import('@fanlight/mocks/tab');
+  const onWait = () =>
+    root.render(
+      <FanlightProvider>
+        <EmptyState drawing="door" level={1} title={translator.t('common:openElsewhere')} />
+      </FanlightProvider>,
+    );
+  setRealtimeSource((await startTab({ onWait })).realtimeSource);
+}
+
+const translator = await startI18n();
+await startPlatform(translator);
+const router = createRouter();
+
+whenSessionIsLost(() => {
+  const { pathname, search } = router.state.location;
+  forgetSession();
+  void router.navigate(paths.login(`${pathname}${search}`));
+});
+
+root.render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={translator}>
+        <FanlightProvider>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </FanlightProvider>
+      </I18nextProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useMe } from '../session/session.ts';
+
+/** Opened only when somebody is logged in, closed on logout; its code is loaded no earlier. */
+export function useRealtime(): void {
+  const id = useMe()?._id;
+  useEffect(() => {
+    if (!id) return undefined;
+    let isWanted = true;
+    let close: (() => void) | undefined;
+    void import('./connect.ts').then(({ connect }) => {
+      if (isWanted) close = connect();
+    });
+    return () => {
+      isWanted = false;
+      close?.();
+    };
+  }, [id]);
+}

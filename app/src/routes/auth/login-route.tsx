@@ -1,0 +1,39 @@
+import { LoginScreen } from '@fanlight/components/auth';
+import { ApiError } from '@fanlight/sdk';
+import { resendEmailVerification } from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { showFailure, toFormResult } from '../../failures.ts';
+import { useMode } from '../../mode.ts';
+import { demoLogins } from '../../session/demo-logins.ts';
+import { landingOf, safeRedirect } from '../../session/redirect.ts';
+import { beginSession } from '../../session/session.ts';
+
+/** `/auth/login?redirect=`: afterwards to where one wanted to go, or to one's landing (rule P4). */
+export function Component() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const mode = useMode();
+  return (
+    <LoginScreen
+      submit={async (values) => {
+        try {
+          const me = await beginSession(values);
+          await navigate(safeRedirect(search.get('redirect'), location.origin) ?? landingOf(me), { replace: true });
+          return { ok: true };
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };
+          return toFormResult(error, ['credentials', 'password'], t);
+        }
+      }}
+      onResend={async (email) => {
+        await resendEmailVerification({ email }).catch((error) => {
+          showFailure(error, t);
+          throw error;
+        });
+      }}
+      {...(mode === 'demo' && { demoLogins })}
+    />
+  );
+}

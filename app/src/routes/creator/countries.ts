@@ -1,0 +1,9 @@
+import codes from 'i18n-iso-countries/codes.json';
+
+/** Every country by ISO 3166-1 alpha-2, named in a language and sorted as that language sorts. */
+export function countriesIn(locale: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return codes
+    .map(([code = '']) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}

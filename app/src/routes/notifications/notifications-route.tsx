@@ -1,0 +1,61 @@
+import { type NotificationFilter, NotificationsScreen } from '@fanlight/components/notifications';
+import { paths } from '@fanlight/components/paths';
+import {
+  getListNotificationsInfiniteQueryOptions,
+  useGetUnreadNotificationCount,
+  useListNotificationsInfinite,
+  useReadAllNotifications,
+  useReadNotification,
+} from '@fanlight/sdk/hooks';
+import { type Notification, NotificationType } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { showFailure } from '../../failures.ts';
+import { toListLoadable } from '../../loadable.ts';
+
+/** As many as the specification says. */
+const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
+
+const readFilter = (text: string | null): NotificationFilter =>
+  text !== null && text in NotificationType ? (text as NotificationType) : 'all';
+
+/** Where a notification leads. */
+function targetOf({ type, objectType, objectId, actor }: Notification): string | undefined {
+  if (objectType === 'feed') return paths.post(objectId);
+  if (type === 'tip') return paths.wallet();
+  return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
+}
+
+export function prefetch() {
+  void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
+}
+
+/** `/notifications?type=`: what happened, the latest first. */
+export function Component() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search.get('type'));
+  const query = useListNotificationsInfinite({ ...page, ...(filter !== 'all' && { type: filter }) });
+  const { list, onLoadMore } = toListLoadable(query);
+  const { data: unread } = useGetUnreadNotificationCount();
+  const read = useReadNotification();
+  const readAll = useReadAllNotifications();
+  const onError = (error: unknown) => showFailure(error, t);
+  return (
+    <NotificationsScreen
+      notifications={list}
+      totalUnread={unread?.total ?? 0}
+      filter={filter}
+      onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
+      onOpen={(notification) => {
+        if (!notification.isRead) read.mutate({ id: notification._id }, { onError });
+        const target = targetOf(notification);
+        if (target) void navigate(target);
+      }}
+      onReadAll={() => readAll.mutate(undefined, { onError })}
+      onLoadMore={onLoadMore}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { CommentThread } from '@fanlight/components/comments';
+import { PostScreen } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
+import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed } from '@fanlight/sdk/hooks';
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
+import { cachedFeed } from '../../actions/cached-feeds.ts';
+import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { queryClient } from '../../api.ts';
+import { isMissing } from '../../failures.ts';
+import { toLoadable } from '../../loadable.ts';
+import { useMe } from '../../session/session.ts';
+import { commentsOf, useComments } from './use-comments.ts';
+
+export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(getGetFeedQueryOptions(id));
+  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(id)));
+}
+
+/** `/posts/{id}`: one post, and what is said about it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const me = useMe();
+  const navigate = useNavigate();
+  const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
+  const homeHref = me ? paths.home() : paths.welcome();
+  const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
+  const comments = useComments(id);
+  return (
+    <>
+      <PostScreen
+        feed={toLoadable(query)}
+        isMissing={isMissing(query.error)}
+        actions={actions}
+        homeHref={homeHref}
+        comments={query.data?.access.isAllowed && <CommentThread {...comments} total={query.data.totalComments} />}
+      />
+      {dialogs}
+    </>
+  );
+}

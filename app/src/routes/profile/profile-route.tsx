@@ -1,0 +1,83 @@
+import { FeedList } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
+import { ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
+import { EmptyState } from '@fanlight/components/primitives';
+import {
+  getGetPerformerQueryOptions,
+  getListPerformerFeedsInfiniteQueryOptions,
+  useGetPerformer,
+  useListPerformerFeedsInfinite,
+} from '@fanlight/sdk/hooks';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { share } from '../../actions/share.ts';
+import { useDialog } from '../../actions/use-dialog.ts';
+import { useFollow } from '../../actions/use-follow.ts';
+import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { queryClient } from '../../api.ts';
+import { isMissing } from '../../failures.ts';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { useMe } from '../../session/session.ts';
+
+const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
+
+const page = { limit: 10 };
+
+const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';
+
+export function prefetch({ params: { profileId = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(getGetPerformerQueryOptions(profileId));
+  void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, page));
+}
+
+function Posts({ profileId, name }: { profileId: string; name: string }) {
+  const { t } = useTranslation('performers');
+  const posts = useListPerformerFeedsInfinite(profileId, page);
+  const { list, onLoadMore } = toListLoadable(posts);
+  const { actions, dialogs } = usePostActions();
+  return (
+    <>
+      <FeedList
+        feeds={list}
+        actions={actions}
+        onLoadMore={onLoadMore}
+        label={t('profile.posts')}
+        empty={<EmptyState drawing="lantern" title={t('profile.emptyTitle')} text={t('profile.emptyText', { name })} />}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** `/{profileId}?tab=`: a performer, by username or id. */
+export function Component() {
+  const { t } = useTranslation('common');
+  const { profileId = '' } = useParams();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const me = useMe();
+  const query = useGetPerformer(profileId);
+  const dialog = useDialog();
+  const toggleFollow = useFollow();
+  const performer = query.data;
+  return (
+    <>
+      <ProfileScreen
+        performer={toLoadable(query)}
+        isMissing={isMissing(query.error)}
+        tab={readTab(search.get('tab'))}
+        onToggleFollow={toggleFollow}
+        onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
+        onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
+        posts={<Posts profileId={profileId} name={performer?.name ?? ''} />}
+      />
+      {me && performer && !performer.isOwn && dialog.name === 'tip' && (
+        <Suspense>
+          <TipRoute performer={performer} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { UserAccountScreen } from '@fanlight/components/users';
+import { useGetMe, useUpdateMe } from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
+import { toFormResult } from '../../failures.ts';
+import { usePreferences } from '../../layouts/use-frame.tsx';
+import { toLoadable } from '../../loadable.ts';
+
+/** `/user/account`: a fan's profile, password, language and look. */
+export function Component() {
+  const { t } = useTranslation('common');
+  const update = useUpdateMe();
+  return (
+    <UserAccountScreen
+      me={toLoadable(useGetMe())}
+      updateProfile={async (data) => {
+        try {
+          await update.mutateAsync({ data });
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, ['name', 'username', 'email'], t);
+        }
+      }}
+      uploadAvatar={uploadPicture('uploadMyAvatar', t)}
+      updatePassword={passwordSubmit('user', t)}
+      preferences={usePreferences()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { TransactionList } from '@fanlight/components/payments';
+import { ChargeList, WalletScreen, type WalletTab, walletTabs } from '@fanlight/components/wallet';
+import { useGetMe, useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { TopUpRoute } from '../../payments/top-up-route.tsx';
+
+const page = { limit: 20 };
+
+const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
+
+function Tips() {
+  const posts = useListChargesInfinite(page);
+  const { list, onLoadMore } = toListLoadable(posts);
+  return <ChargeList charges={list} onLoadMore={onLoadMore} />;
+}
+
+function TopUps() {
+  const posts = useListTransactionsInfinite(page);
+  const { list, onLoadMore } = toListLoadable(posts);
+  return <TransactionList transactions={list} onLoadMore={onLoadMore} />;
+}
+
+const parts: Record<WalletTab, () => React.JSX.Element | null> = {
+  'top-up': TopUpRoute,
+  tips: Tips,
+  'top-ups': TopUps,
+};
+
+/** `/user/wallet?tab=`: the balance, buying tokens, and where they came from and went. */
+export function Component() {
+  const [search] = useSearchParams();
+  const query = useGetMe();
+  const tab = readTab(search.get('tab'));
+  const Part = parts[tab];
+  return (
+    <WalletScreen balance={toLoadable({ ...query, data: query.data?.balance })} tab={tab}>
+      <Part />
+    </WalletScreen>
+  );
+}

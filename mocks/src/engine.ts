@@ -1,0 +1,53 @@
+import { type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
+import type { ServerEvent } from '@fanlight/sdk/events';
+import type { RealtimeSource } from '@fanlight/sdk/realtime';
+import { type BrowserOptions, createBrowserPorts, systemClock } from '@fanlight/server/browser';
+import { createEngine, type Engine } from '@fanlight/server/engine';
+import { type HttpHandler, http } from 'msw';
+
+/** The whole platform inside a page: the server's own engine, not an imitation of it. */
+export interface Platform {
+  engine: Engine;
+  /** For MSW: everything below `/api` is answered by the engine. */
+  handlers: HttpHandler[];
+  /** A client of its own, so that several people can act on the one platform. */
+  createClient(): Client;
+  /** Events straight from the engine, for `createRealtime({ source })`. */
+  realtimeSource: RealtimeSource;
+}
+
+/** Events of who the token belongs to, without a socket. It is connected as long as it is open. */
+function sourceOf(engine: Engine): RealtimeSource {
+  return async (token, listeners) => {
+    let viewer = await engine.authenticate(token);
+    const unsubscribe = engine.ports.broadcast.subscribe((event) => {
+      if (viewer && event.channel === `user:${viewer.userId}`) listeners.event(event as ServerEvent);
+    });
+    queueMicrotask(() => listeners.connected());
+    return {
+      async send(name, payload) {
+        if (name === 'auth/login') viewer = await engine.authenticate(payload.token);
+      },
+      close: unsubscribe,
+    };
+  };
+}
+
+/** Starts the platform in this page, in demo mode. */
+export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Promise<Platform> {
+  const ports = await createBrowserPorts({ ...options, clock: systemClock });
+  const { origin } = globalThis.location;
+  const engine = await createEngine(ports, { mode: 'demo', strictAnswers: false, origin });
+  engine.start();
+  return {
+    engine,
+    handlers: [http.all('/api/*', ({ request }) => engine.fetch(request))],
+    createClient: () =>
+      createClient({
+        baseUrl: `${origin}/api`,
+        fetch: (request) => engine.fetch(request),
+        token: memoryTokenStore(),
+      }),
+    realtimeSource: sourceOf(engine),
+  };
+}

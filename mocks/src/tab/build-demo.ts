@@ -1,0 +1,29 @@
+// Makes what the app in a tab begins with: the demo world as a dumped database and its files, the worker of MSW, and the
+// app's own public files, all below `mocks/dist/public`.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createNodePorts, dumpEmbedded, systemClock } from '@fanlight/server/node';
+import { buildWorld } from '../people/demo.ts';
+
+const target = fileURLToPath(new URL('../../dist/public', import.meta.url));
+const appPublic = fileURLToPath(new URL('../../../app/public', import.meta.url));
+const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-demo-'));
+try {
+  const { ports, release } = await createNodePorts({ folder, origin: 'http://localhost', clock: systemClock });
+  await buildWorld({ ports, log: console.log });
+  await ports.database.close();
+  release();
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, 'demo'), { recursive: true });
+  cpSync(appPublic, target, { recursive: true });
+  cpSync(worker, join(target, 'mockServiceWorker.js'));
+  cpSync(join(folder, 'files'), join(target, 'demo/files'), { recursive: true });
+  writeFileSync(join(target, 'demo/database.tar.gz'), await dumpEmbedded(folder));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
