@@ -1,7 +1,8 @@
-import type { Feed } from '@fanlight/sdk/models';
-import { type ChangeEvent, useId, useState } from 'react';
+import type { Audience, Feed } from '@fanlight/sdk/models';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FilePicker } from '../primitives/file-picker/index.ts';
 import {
   applyFormResult,
   Box,
@@ -13,7 +14,6 @@ import {
   Flex,
   FormError,
   type FormResult,
-  Heading,
   Stack,
   Text,
   TextArea,
@@ -27,7 +27,7 @@ const mostPhotos = 20;
 /** What a post is made of. */
 export interface FeedValues {
   text: string;
-  audience: 'public' | 'followers';
+  audience: Audience;
   files: { fileId: string; alt: string }[];
 }
 
@@ -40,69 +40,71 @@ export interface FeedFormProps {
   cancelHref: string;
 }
 
-const AddLabel = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minH: 'target',
-    px: '4',
-    border: '1px dashed',
-    borderColor: 'border.control',
-    borderRadius: 'control',
-    fontWeight: 'semibold',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.raised' },
-    _focusWithin: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
-  },
-});
-
 type Photos = ReturnType<typeof usePhotos>;
 
-function PhotoFields({ photos, isChecked }: { photos: Photos; isChecked: boolean }) {
+interface PhotoFieldsProps {
+  photos: Photos;
+  isChecked: boolean;
+  /** Keeps the field of a photo's description. */
+  keepField: (key: string, field: HTMLInputElement | null) => void;
+}
+
+function PhotoFields({ photos, isChecked, keepField }: PhotoFieldsProps) {
   const { t } = useTranslation('feeds');
-  const id = useId();
-  const add = (event: ChangeEvent<HTMLInputElement>) => {
-    photos.add([...(event.target.files ?? [])].slice(0, mostPhotos - photos.photos.length));
-    event.target.value = '';
-  };
+  const list = photos.photos;
   return (
-    <Stack as="section" gap="3" aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="label" id={`${id}-title`}>
-        {t('form.photos')}
-      </Heading>
-      {photos.photos.map((photo, index) => (
+    <Stack gap="3">
+      <FilePicker
+        label={t('form.photos')}
+        help={t('form.photosHelp')}
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        maxBytes={20 * 1024 * 1024}
+        maxFiles={mostPhotos - list.length}
+        files={[]}
+        onAdd={photos.add}
+        onRemove={photos.remove}
+      />
+      {list.map((photo, index) => (
         <PhotoRow
           key={photo.key}
           photo={photo}
           number={index + 1}
-          isLast={index === photos.photos.length - 1}
+          isLast={index === list.length - 1}
           isChecked={isChecked}
+          fieldRef={(field) => keepField(photo.key, field)}
           onDescribe={(alt) => photos.describe(photo, alt)}
           onMove={(by) => photos.move(photo, by)}
-          onRemove={() => photos.remove(photo)}
+          onRemove={() => photos.remove(photo.key)}
           onRetry={() => photos.retry(photo)}
         />
       ))}
-      {photos.photos.length < mostPhotos && (
-        <AddLabel htmlFor={id}>
-          {t('form.add')}
-          <chakra.input
-            id={id}
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-            onChange={add}
-            srOnly
-            aria-describedby={`${id}-help`}
-          />
-        </AddLabel>
-      )}
-      <Text id={`${id}-help`} size="xs" tone="subtle">
-        {t('form.addHelp')}
-      </Text>
     </Stack>
+  );
+}
+
+interface AudienceFieldProps {
+  value: Audience;
+  onChange: (value: Audience) => void;
+  /** Of the post that is edited. */
+  initial: Audience | undefined;
+}
+
+/** Who a post can be for. Subscribers only where it is so already, or saving would show it to more people. */
+function AudienceField({ value, onChange, initial }: AudienceFieldProps) {
+  const { t } = useTranslation('feeds');
+  const offered: Audience[] = ['public', 'followers', ...(initial === 'subscribers' ? [initial] : [])];
+  return (
+    <Box>
+      <ChoiceChips
+        label={t('audience.label')}
+        choices={offered.map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))}
+        value={value}
+        onChange={onChange}
+      />
+      <Text size="xs" tone="subtle" mt="2">
+        {t(`audienceHelp.${value}`)}
+      </Text>
+    </Box>
   );
 }
 
@@ -110,27 +112,30 @@ function PhotoFields({ photos, isChecked }: { photos: Photos; isChecked: boolean
 export function FeedForm({ initial, submit, upload, cancelHref }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const photos = usePhotos(initial?.files ?? [], upload);
+  const fields = useRef(new Map<string, HTMLInputElement | null>());
   const [isChecked, setChecked] = useState(false);
-  const form = useForm<{ text: string; audience: 'public' | 'followers' }>({
-    defaultValues: { text: initial?.text ?? '', audience: initial?.audience === 'followers' ? 'followers' : 'public' },
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Omit<FeedValues, 'files'>>({
+    defaultValues: { text: initial?.text ?? '', audience: initial?.audience ?? 'public' },
   });
-  const { register, handleSubmit, setError, setValue, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [text, audience] = [watch('text'), watch('audience')];
+  const text = watch('text');
   const send = handleSubmit(async (values) => {
     setChecked(true);
     const list = photos.photos;
-    if (values.text.trim() === '' && list.length === 0) return setError('text', { message: t('form.empty') });
-    if (list.some(({ alt }) => alt.trim() === '')) return undefined;
+    if (values.text.trim() === '' && list.length === 0) {
+      return setError('text', { message: t('form.empty') }, { shouldFocus: true });
+    }
+    const unnamed = list.find(({ alt }) => alt.trim() === '');
+    if (unnamed) return fields.current.get(unnamed.key)?.focus();
+    if (list.some(({ isFailed }) => isFailed)) return setError('root', { message: t('form.someFailed') });
     const files = list.flatMap(({ file, alt }) => (file ? [{ fileId: file._id, alt: alt.trim() }] : []));
     if (files.length < list.length) return setError('root', { message: t('form.wait') });
     const result = await submit({ ...values, files });
+    applyFormResult(result, setError);
     if ('fieldErrors' in result && result.fieldErrors.files) setError('root', { message: result.fieldErrors.files });
-    else applyFormResult(result, setError);
   });
   return (
     <chakra.form onSubmit={send} noValidate display="grid" gap="6">
-      <FormError message={errors.root?.message} />
       <Field
         label={t('form.text')}
         help={t('form.textHelp')}
@@ -139,21 +144,17 @@ export function FeedForm({ initial, submit, upload, cancelHref }: FeedFormProps)
       >
         <TextArea {...register('text')} rows={5} maxLength={longestText} />
       </Field>
-      <PhotoFields photos={photos} isChecked={isChecked} />
-      <Box>
-        <ChoiceChips
-          label={t('audience.label')}
-          choices={[
-            { value: 'public', label: t('audience.public') },
-            { value: 'followers', label: t('audience.followers') },
-          ]}
-          value={audience}
-          onChange={(value) => setValue('audience', value, { shouldDirty: true })}
-        />
-        <Text size="xs" tone="subtle" mt="2">
-          {audience === 'public' ? t('audience.publicHelp') : t('audience.followersHelp')}
-        </Text>
-      </Box>
+      <PhotoFields
+        photos={photos}
+        isChecked={isChecked}
+        keepField={(key, field) => void fields.current.set(key, field)}
+      />
+      <AudienceField
+        value={watch('audience')}
+        initial={initial?.audience}
+        onChange={(value) => setValue('audience', value, { shouldDirty: true })}
+      />
+      <FormError message={errors.root?.message} />
       <Flex gap="3" justify="flex-end" wrap="wrap">
         <ButtonLink to={cancelHref} variant="quiet">
           {t('form.cancel')}

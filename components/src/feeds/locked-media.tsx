@@ -13,9 +13,8 @@ export interface LockedMediaProps {
 /** What a reader gets who may not see the whole: a blur, what it is, and the cheapest way in (rules A1, A2). */
 export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
   const { t } = useTranslation('feeds');
-  const { access, files, performer } = feed;
+  const { access, audience, files, performer } = feed;
   const [first] = files;
-  const words = access.wayIn ? t(`post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) }) : '';
   return (
     <Box
       position="relative"
@@ -41,12 +40,12 @@ export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
       <Stack position="relative" color="locked.fg" align="center" justify="center" textAlign="center" gap="3" p="6">
         <Icon icon={Lock} size={28} />
         <Text color="locked.fg">
-          {access.wayIn ? t('post.locked.note', { name: performer.name }) : t('post.locked.none')}
+          {t(`post.locked.for.${audience}`, { name: performer.name })}
           {files.length > 0 && ` · ${t('post.pictures', { count: files.length })}`}
         </Text>
         {access.wayIn && (
           <Button variant="main" onClick={() => onUnlock(feed)}>
-            {words}
+            {t(`post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) })}
           </Button>
         )}
       </Stack>

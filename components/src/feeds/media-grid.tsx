@@ -1,6 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, Media } from '../primitives/index.ts';
+import { Box, chakra, Media, VisuallyHidden } from '../primitives/index.ts';
 
 /** Pictures shown before the rest is counted. */
 const mostShown = 4;
@@ -35,24 +35,20 @@ export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
     <Box display="grid" gap="1" gridTemplateColumns={isSingle ? '1fr' : '1fr 1fr'}>
       {shown.map((file, index) => {
         const isWide = shown.length === 3 && index === 0;
+        const isCounted = hidden > 0 && index === shown.length - 1;
+        const alt = file.alt || t('post.picture', { number: index + 1, total: files.length });
         const ratio = isSingle ? Math.max(0.8, file.width / file.height) : isWide ? 2 : 1;
         return (
-          <Tile
-            key={file._id}
-            type="button"
-            onClick={() => onOpen(index)}
-            gridColumn={isWide ? '1 / -1' : undefined}
-            aria-label={file.alt || undefined}
-          >
+          <Tile key={file._id} type="button" onClick={() => onOpen(index)} gridColumn={isWide ? '1 / -1' : undefined}>
             <Media
               src={(isSingle ? file.url : (file.thumbnails[0] ?? file.url)) ?? ''}
-              alt={file.alt}
+              alt={alt}
               ratio={ratio}
               preview={file.preview}
               rounded={false}
               priority={priority && index === 0}
             >
-              {hidden > 0 && index === shown.length - 1 && (
+              {isCounted && (
                 <Box
                   position="absolute"
                   inset="0"
@@ -62,7 +58,8 @@ export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
                   color="locked.fg"
                   textStyle="title"
                 >
-                  {t('post.morePictures', { count: hidden })}
+                  <span aria-hidden>{`+${hidden}`}</span>
+                  <VisuallyHidden>{t('post.morePictures', { count: hidden })}</VisuallyHidden>
                 </Box>
               )}
             </Media>

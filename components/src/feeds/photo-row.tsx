@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, IconButton, ProgressBar, Stack, Text, TextInput } from '../primitives/index.ts';
 import type { DraftPhoto } from './photo-list.ts';
@@ -11,6 +12,8 @@ export interface PhotoRowProps {
   isLast: boolean;
   /** Whether a missing description is to be pointed out. */
   isChecked: boolean;
+  /** The field of its description, to be focused when that is missing. */
+  fieldRef?: Ref<HTMLInputElement>;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -18,8 +21,10 @@ export interface PhotoRowProps {
 }
 
 /** A photo of a draft: its picture, how far it is, what is to be seen on it. */
-export function PhotoRow({ photo, number, isLast, isChecked, onDescribe, onMove, onRemove, onRetry }: PhotoRowProps) {
+export function PhotoRow({ photo, number, isLast, isChecked, fieldRef, ...callbacks }: PhotoRowProps) {
+  const { onDescribe, onMove, onRemove, onRetry } = callbacks;
   const { t } = useTranslation('feeds');
+  const progress = photo.isFailed ? undefined : photo.progress;
   const picture = photo.file?.thumbnails[0] ?? photo.localUrl;
   const isMissing = isChecked && photo.alt.trim() === '';
   return (
@@ -36,15 +41,18 @@ export function PhotoRow({ photo, number, isLast, isChecked, onDescribe, onMove,
       />
       <Stack flex="1" minW="0" gap="2">
         <Field
-          label={t('form.describe')}
+          label={t('form.describe', { number })}
           help={t('form.describeHelp')}
           error={isMissing ? t('form.describeMissing') : undefined}
         >
-          <TextInput value={photo.alt} maxLength={500} onChange={(event) => onDescribe(event.target.value)} />
+          <TextInput
+            ref={fieldRef}
+            value={photo.alt}
+            maxLength={500}
+            onChange={(event) => onDescribe(event.target.value)}
+          />
         </Field>
-        {photo.progress !== undefined && !photo.isFailed && (
-          <ProgressBar value={photo.progress * 100} label={t('form.uploading', { name: photo.name })} />
-        )}
+        {progress !== undefined && <ProgressBar value={progress} label={t('form.uploading', { name: photo.name })} />}
         {photo.isFailed && (
           <Flex gap="3" align="center" role="alert">
             <Text tone="danger" size="xs">
@@ -57,7 +65,11 @@ export function PhotoRow({ photo, number, isLast, isChecked, onDescribe, onMove,
         )}
       </Stack>
       <Stack gap="0">
-        <IconButton icon={X} label={t('form.remove', { number })} onClick={onRemove} />
+        <IconButton
+          icon={X}
+          label={progress !== undefined ? t('form.cancelUpload', { name: photo.name }) : t('form.remove', { number })}
+          onClick={onRemove}
+        />
         <IconButton
           icon={ArrowUp}
           label={t('form.up', { number })}

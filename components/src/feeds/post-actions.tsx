@@ -64,8 +64,10 @@ function Counted({ icon, count, isFilled = false }: CountedProps) {
 
 /** The row below a post: like, comments, tip, bookmark, share. */
 export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActions }) {
-  const { t } = useTranslation('feeds');
-  const named = (label: string, count: number) => (count > 0 ? `${label}, ${count}` : label);
+  const { t, i18n } = useTranslation('feeds');
+  // The number as it is seen, so that what is said and what is read are the same.
+  const named = (label: string, count: number) =>
+    count > 0 ? `${label}, ${formatCount(count, i18n.language)}` : label;
   const { isAllowed } = feed.access;
   return (
     <Box display="flex" alignItems="center" gap="1" mx="-2">

@@ -1,6 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -85,15 +85,29 @@ function AuthorLine({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onD
 function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   const { t } = useTranslation('feeds');
   const [isOpen, setOpen] = useState(detail);
+  const words = useRef<HTMLParagraphElement>(null);
   const isFolded = !isOpen && feed.text.length > foldAfter;
   if (!feed.text) return null;
+  // The button goes; without this the focus would fall back to the start of the page.
+  const unfold = () => {
+    setOpen(true);
+    words.current?.focus({ preventScroll: true });
+  };
   return (
     <Box>
-      <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere" lineClamp={isFolded ? 6 : undefined}>
+      <Text
+        ref={words}
+        tabIndex={-1}
+        outline="none"
+        size="md"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        lineClamp={isFolded ? 6 : undefined}
+      >
         <RichText text={feed.text} />
       </Text>
       {isFolded && (
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)} mt="1">
+        <Button variant="ghost" size="sm" onClick={unfold} mt="1">
           {t('post.more')}
         </Button>
       )}

@@ -15,11 +15,13 @@ const draftOf = (file: FeedFile): DraftPhoto => ({ key: file._id, name: file.alt
 export function usePhotos(initial: readonly FeedFile[], upload: UploadPhoto) {
   const [photos, setPhotos] = useState<DraftPhoto[]>(() => initial.map(draftOf));
   const cancels = useRef(new Map<string, AbortController>());
+  const localUrls = useRef(new Set<string>());
   const nextKey = useRef(0);
   useEffect(() => {
-    const open = cancels.current;
+    const [open, shown] = [cancels.current, localUrls.current];
     return () => {
       for (const cancel of open.values()) cancel.abort();
+      for (const url of shown) URL.revokeObjectURL(url);
     };
   }, []);
 
@@ -48,7 +50,9 @@ export function usePhotos(initial: readonly FeedFile[], upload: UploadPhoto) {
       for (const source of files) {
         nextKey.current += 1;
         const key = `new-${nextKey.current}`;
-        const photo = { key, name: source.name, alt: '', source, localUrl: URL.createObjectURL(source) };
+        const localUrl = URL.createObjectURL(source);
+        localUrls.current.add(localUrl);
+        const photo = { key, name: source.name, alt: '', source, localUrl };
         setPhotos((list) => [...list, photo]);
         void send(key, source);
       }
@@ -56,10 +60,9 @@ export function usePhotos(initial: readonly FeedFile[], upload: UploadPhoto) {
     retry(photo: DraftPhoto) {
       if (photo.source) void send(photo.key, photo.source);
     },
-    remove(photo: DraftPhoto) {
-      cancels.current.get(photo.key)?.abort();
-      if (photo.localUrl) URL.revokeObjectURL(photo.localUrl);
-      setPhotos((list) => list.filter(({ key }) => key !== photo.key));
+    remove(key: string) {
+      cancels.current.get(key)?.abort();
+      setPhotos((list) => list.filter((photo) => photo.key !== key));
     },
     describe: (photo: DraftPhoto, alt: string) => change(photo.key, { alt }),
     move: (photo: DraftPhoto, by: -1 | 1) => setPhotos((list) => movePhoto(list, photo.key, by)),

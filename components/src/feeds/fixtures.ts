@@ -1,0 +1,160 @@
+import type { Feed, FeedFile, UserSummary } from '@fanlight/sdk/models';
+import { samplePicture } from '../primitives/sample-picture.ts';
+import type { PostActions } from './post-actions.tsx';
+
+/** The ceramicist of the stories. */
+export const mara: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c42',
+  name: 'Mara Quill',
+  username: 'mara.clay',
+  avatar: samplePicture(2),
+  isPerformer: true,
+  isVerified: true,
+};
+
+const trio: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c43',
+  name: 'Blue Hour Trio',
+  username: 'bluehour',
+  avatar: null,
+  isPerformer: true,
+  isVerified: true,
+};
+
+const ilse: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c44',
+  name: 'Ilse van der Berg',
+  username: 'ilse.luthier',
+  avatar: samplePicture(0),
+  isPerformer: true,
+  isVerified: false,
+};
+
+const seen = [
+  'A tall stoneware vessel with a river glaze',
+  'Three bowls cooling on the kiln shelf',
+  'A hand marking the foot of a cup',
+  'Ash glaze running over a shoulder',
+  'The kiln at dawn, its door ajar',
+  'A row of test tiles from grey to green',
+] as const;
+
+/** A photo that everyone may see. */
+export function photo(seed: number, width = 1280, height = 800): FeedFile {
+  return {
+    _id: `0193f2a4c1d07b3e5a918e0${seed}`,
+    type: 'feed-photo',
+    url: samplePicture(seed),
+    thumbnails: [samplePicture(seed)],
+    preview: samplePicture(seed),
+    width,
+    height,
+    alt: seen[seed % seen.length] ?? seen[0],
+  };
+}
+
+/** A public post with one photo. */
+export const feed: Feed = {
+  _id: '0193f2a4c1d07b3e5a918d00',
+  performer: mara,
+  text: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives. Thank you @ines for the wood. #stoneware #woodfiring',
+  isTeaser: false,
+  audience: 'public',
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  files: [photo(0)],
+  thumbnail: { url: samplePicture(0) },
+  hashtags: ['stoneware', 'woodfiring'],
+  totalLikes: 128,
+  totalComments: 9,
+  totalBookmarks: 14,
+  isLiked: false,
+  isBookmarked: false,
+  isOwn: false,
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** The same post as its author sees it. */
+export const ownFeed: Feed = { ...feed, isOwn: true, access: { ...feed.access, reason: 'owner' } };
+
+/** A post for followers, as a stranger gets it. */
+export const lockedFeed: Feed = {
+  ...feed,
+  _id: '0193f2a4c1d07b3e5a918d01',
+  text: 'What a glaze recipe leaves out is the weather. This is the page of my notebook that I…',
+  isTeaser: true,
+  audience: 'followers',
+  access: { isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null },
+  files: [1, 2].map((seed) => ({ ...photo(seed), url: null, thumbnails: [] })),
+  thumbnail: { url: null },
+  totalComments: 4,
+};
+
+/** A post of words alone, long enough to be folded in a list. */
+export const longFeed: Feed = {
+  ...feed,
+  _id: '0193f2a4c1d07b3e5a918d02',
+  performer: ilse,
+  text: [
+    'Somebody asked why the scroll takes three days when nobody plays it.',
+    'Day one is sawing what will be thrown away. You cut close enough to be afraid and far enough to be able to change your mind, and you stop at noon because the light moves.',
+    'Day two is the gouge. The wood tells you where the last owner of the tree leaned his ladder. You follow the volute down until your wrist runs out of turning, then you walk around the bench and meet yourself from the other side.',
+    'Day three is a scraper, a cup of coffee and a lot of looking. #violinmaking @bluehour, yours is next.',
+  ].join('\n\n'),
+  files: [],
+  thumbnail: null,
+  hashtags: ['violinmaking'],
+  totalLikes: 2140,
+  totalComments: 0,
+  createdAt: '2026-05-12T16:40:00.000Z',
+};
+
+/** Posts of several people, one of them locked. */
+export const feeds: Feed[] = [
+  feed,
+  lockedFeed,
+  {
+    ...feed,
+    _id: '0193f2a4c1d07b3e5a918d03',
+    performer: trio,
+    text: 'Last night at the Almanac. Third set, no lights, one candle. #jazz',
+    files: [photo(3), photo(4), photo(5)],
+    isLiked: true,
+    isBookmarked: true,
+    totalLikes: 12_840,
+    totalComments: 312,
+    createdAt: '2026-05-11T23:50:00.000Z',
+  },
+  longFeed,
+];
+
+/** The author's own posts. */
+export const ownFeeds: Feed[] = [
+  ownFeed,
+  {
+    ...ownFeed,
+    _id: '0193f2a4c1d07b3e5a918d04',
+    audience: 'followers',
+    text: 'Notebook, page 31: what rain does to rutile.',
+  },
+  {
+    ...ownFeed,
+    _id: '0193f2a4c1d07b3e5a918d05',
+    text: '',
+    files: [photo(4)],
+    thumbnail: { url: samplePicture(4) },
+    totalLikes: 0,
+  },
+  { ...longFeed, _id: '0193f2a4c1d07b3e5a918d06', performer: mara, isOwn: true, audience: 'followers' },
+];
+
+/** Callbacks of a post, each made by `spy`, so that a story can ask what was called. */
+export const postActions = (spy: () => () => void): PostActions => ({
+  onLike: spy(),
+  onBookmark: spy(),
+  onShare: spy(),
+  onTip: spy(),
+  onUnlock: spy(),
+  onOpenMedia: spy(),
+  onDelete: spy(),
+});

@@ -1,0 +1,65 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { lockedFeed } from './fixtures.ts';
+import { LockedMedia } from './locked-media.tsx';
+
+const locked = (access: Partial<Feed['access']>, rest: Partial<Feed> = {}): Feed => ({
+  ...lockedFeed,
+  ...rest,
+  access: { ...lockedFeed.access, ...access },
+});
+
+const meta = {
+  title: 'Feeds/LockedMedia',
+  component: LockedMedia,
+  decorators: [
+    (Story) => (
+      <Box maxW="606px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { feed: lockedFeed, onUnlock: fn() },
+} satisfies Meta<typeof LockedMedia>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Follow: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText('For followers of Mara Quill · 2 pictures')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow to see this' }));
+    await expect(args.onUnlock).toHaveBeenCalledWith(args.feed);
+  },
+};
+
+export const LogIn: Story = { args: { feed: locked({ reason: 'needs-login', wayIn: 'login' }) } };
+
+export const Subscribe: Story = {
+  args: {
+    feed: locked({ reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 }, { audience: 'subscribers' }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('For subscribers of Mara Quill · 2 pictures')).toBeVisible();
+  },
+};
+
+export const Buy: Story = {
+  args: { feed: locked({ reason: 'needs-purchase', wayIn: 'buy', price: 12.5 }, { audience: 'subscribers' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Unlock for $12.50' })).toBeVisible();
+  },
+};
+
+/** Its author offers no way in at the moment. */
+export const NoWayIn: Story = {
+  args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('For subscribers of Mara Quill · 2 pictures')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WordsOnly: Story = { args: { feed: locked({}, { files: [] }) } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { feed, lockedFeed, ownFeed, postActions } from './fixtures.ts';
+import { PostActionRow } from './post-actions.tsx';
+
+const meta = {
+  title: 'Feeds/PostActionRow',
+  component: PostActionRow,
+  decorators: [
+    (Story) => (
+      <Box maxW="606px" px="2">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { feed, actions: postActions(fn) },
+} satisfies Meta<typeof PostActionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  async play({ canvas, args: { feed: post, actions } }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like, 128', pressed: false }));
+    await expect(actions.onLike).toHaveBeenCalledWith(post);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+    await expect(actions.onBookmark).toHaveBeenCalledWith(post);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tip' }));
+    await expect(actions.onTip).toHaveBeenCalledWith(post);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(actions.onShare).toHaveBeenCalledWith(post);
+    await expect(canvas.getByRole('link', { name: 'Comments, 9' })).toHaveAttribute('href', `/posts/${post._id}`);
+  },
+};
+
+/** The same buttons take it back. */
+export const LikedAndBookmarked: Story = {
+  args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } },
+  async play({ canvas, args: { feed: post, actions } }) {
+    const like = await canvas.findByRole('button', { name: 'Like, 129', pressed: true });
+    like.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onLike).toHaveBeenCalledWith(post);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: true }));
+    await expect(actions.onBookmark).toHaveBeenCalledWith(post);
+  },
+};
+
+export const NothingYet: Story = { args: { feed: { ...feed, totalLikes: 0, totalComments: 0 } } };
+export const Thousands: Story = {
+  args: { feed: { ...feed, isLiked: true, totalLikes: 128_400, totalComments: 9310 } },
+};
+
+/** Nobody tips themselves (rule M3). */
+export const Own: Story = {
+  args: { feed: ownFeed },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tip' })).not.toBeInTheDocument();
+  },
+};
+
+/** What one may not see one neither likes nor keeps. */
+export const Locked: Story = {
+  args: { feed: lockedFeed },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Tip' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Like|Bookmark/ })).not.toBeInTheDocument();
+  },
+};

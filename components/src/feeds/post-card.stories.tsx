@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { feed, feeds, lockedFeed, longFeed, ownFeed, photo, postActions } from './fixtures.ts';
+import { PostCard, PostCardSkeleton } from './post-card.tsx';
+
+const meta = {
+  title: 'Feeds/PostCard',
+  component: PostCard,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { feed, actions: postActions(fn) },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePicture: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'A tall stoneware vessel with a river glaze' }));
+    await expect(args.actions.onOpenMedia).toHaveBeenCalledWith(args.feed, 0);
+    await expect(canvas.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+  },
+};
+
+export const SeveralPictures: Story = { args: { feed: feeds[2] ?? feed } };
+export const WordsOnly: Story = { args: { feed: { ...longFeed, text: 'Back at the bench on Monday.', hashtags: [] } } };
+export const PictureOnly: Story = { args: { feed: { ...feed, text: '', hashtags: [] } } };
+export const Liked: Story = { args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } } };
+
+/** In a list a long text is folded; the button unfolds it for good and hands the focus on to it. */
+export const Folded: Story = {
+  args: { feed: longFeed },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/meet yourself from the other side/)).toHaveFocus();
+  },
+};
+
+/** On its own page nothing is folded. */
+export const InFull: Story = {
+  args: { feed: longFeed, detail: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/a lot of looking/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  },
+};
+
+export const Locked: Story = {
+  args: { feed: lockedFeed },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow to see this' }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(args.feed);
+  },
+};
+
+export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], thumbnail: null } } };
+
+/** Its author can change and delete it, from a menu that keys work in. */
+export const Own: Story = {
+  args: { feed: ownFeed },
+  async play({ canvas, args }) {
+    const opener = await canvas.findByRole('button', { name: 'More about this post' });
+    const page = within(document.body);
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const edit = await page.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeed._id}`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.actions.onDelete).toHaveBeenCalledWith(ownFeed);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    feed: {
+      ...feed,
+      files: [photo(1, 900, 1600)],
+      performer: {
+        ...feed.performer,
+        name: 'Bartholomea Constantinopoulos-Featherstonehaugh of the Lower Meadow',
+        username: 'bartholomea.constantinopoulos',
+        avatar: null,
+      },
+    },
+  },
+};
+
+export const Loading: Story = { render: () => <PostCardSkeleton /> };
