@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 /** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
 export default defineConfig(({ mode }) => {
   const isTab = mode === 'tab';
   return {
-    plugins: [react()],
+    // The server sends the compressed files that stand beside the plain ones.
+    plugins: [react(), !isTab && compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] })],
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
     // The tab's worker and demo world stand beside the app's own public files.
     publicDir: isTab ? '../mocks/dist/public' : 'public',
@@ -22,6 +24,22 @@ export default defineConfig(({ mode }) => {
       outDir: isTab ? 'dist/tab' : 'dist/app',
       emptyOutDir: true,
       manifest: true,
+      rolldownOptions: {
+        output: {
+          // What every page needs in few files that change seldom; the rest is split by route.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                minShareCount: 6,
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
+              },
+              // What most pages share, so that a page is not fetched in fifty crumbs.
+              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 6 },
+            ],
+          },
+        },
+      },
       chunkSizeWarningLimit: 800,
     },
   };

@@ -1,7 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ErrorRoute } from './layouts/error-route.tsx';
-import { PrimaryRoute } from './layouts/primary-route.tsx';
-import { PublicRoute } from './layouts/public-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
 import { page } from './route.ts';
 
@@ -14,7 +12,7 @@ export const createRouter = () =>
       hydrateFallbackElement: <div />,
       children: [
         {
-          element: <PublicRoute />,
+          lazy: async () => ({ Component: (await import('./layouts/public-route.tsx')).PublicRoute }),
           errorElement: <ErrorRoute />,
           children: [
             page('/auth/login', { title: 'login' }, () => import('./routes/auth/login-route.tsx')),
@@ -37,7 +35,7 @@ export const createRouter = () =>
           ],
         },
         {
-          element: <PrimaryRoute />,
+          lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
           errorElement: <ErrorRoute />,
           children: [
             page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
