@@ -46,7 +46,11 @@ export function PasswordForm({ submit }: PasswordFormProps) {
           autoComplete="current-password"
         />
       </Field>
-      <Field label={t('password.next')} help={t('auth:register.passwordHelp')} error={errors.password?.message}>
+      <Field
+        label={t('password.next')}
+        help={errors.password ? undefined : t('auth:register.passwordHelp')}
+        error={errors.password?.message}
+      >
         <PasswordInput
           {...register('password', {
             required: t('auth:register.passwordShort'),

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, type FormResult, ProgressBar, Stack, Text } from '../primitives/index.ts';
+import { Box, chakra, type FormResult, ProgressBar, Stack, showToast, Text } from '../primitives/index.ts';
 
 /** Kinds of pictures that are taken (rule F1). */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -29,16 +29,18 @@ const PickLabel = chakra('label', {
     fontSize: 'sm',
     cursor: 'pointer',
     _hover: { bg: 'bg.raised' },
-    _focusWithin: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
   },
 });
 
 /** A picture that is replaced as soon as another one is chosen, with progress and the reason when it fails. */
 export function PictureField({ label, children, upload }: PictureFieldProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'common']);
   const id = useId();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const isUploading = progress !== undefined;
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -48,7 +50,8 @@ export function PictureField({ label, children, upload }: PictureFieldProps) {
     const result = await upload(file, setProgress);
     setProgress(undefined);
     if ('error' in result) setProblem(result.error);
-    if ('fieldErrors' in result) setProblem(result.fieldErrors.file);
+    else if ('fieldErrors' in result) setProblem(result.fieldErrors.file);
+    else showToast({ text: t('common:changesSaved'), tone: 'success' });
   };
   return (
     <Box display="flex" gap="4" alignItems="center" flexWrap="wrap">
@@ -62,15 +65,18 @@ export function PictureField({ label, children, upload }: PictureFieldProps) {
             accept={pictureTypes}
             onChange={choose}
             srOnly
-            aria-describedby={`${id}-help`}
+            disabled={isUploading}
+            aria-describedby={isUploading ? undefined : `${id}-help`}
           />
         </PickLabel>
-        {progress === undefined ? (
+        {isUploading ? (
+          <Box display="grid" alignContent="center" w="full" maxW="240px" h="1.5em" fontSize="xs">
+            <ProgressBar value={progress} label={t('avatar.uploading')} />
+          </Box>
+        ) : (
           <Text id={`${id}-help`} size="xs" tone="subtle">
             {t('avatar.help')}
           </Text>
-        ) : (
-          <ProgressBar value={progress * 100} label={t('avatar.uploading')} />
         )}
         {problem && (
           <Text role="alert" size="xs" tone="danger">

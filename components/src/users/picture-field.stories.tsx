@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../primitives/index.ts';
+import { me, pictureFile } from './fixtures.ts';
+import { PictureField, type UploadPicture } from './picture-field.tsx';
+import { clearToasts, withToasts } from './sample.tsx';
+
+const meta = {
+  title: 'Users/PictureField',
+  component: PictureField,
+  decorators: [withToasts],
+  beforeEach: clearToasts,
+  args: {
+    label: 'Choose a picture',
+    children: <Avatar name={me.name} src={me.avatar} size="xl" />,
+    upload: fn<UploadPicture>(async () => ({ ok: true })),
+  },
+} satisfies Meta<typeof PictureField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const WithoutPicture: Story = { args: { children: <Avatar name={me.name} size="xl" /> } };
+
+/** How much is sent, and no second picture meanwhile. */
+export const Uploading: Story = {
+  args: {
+    upload: fn<UploadPicture>((_file, onProgress) => {
+      onProgress(0.4);
+      return new Promise(() => {});
+    }),
+  },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
+    await expect(canvas.getByLabelText('Choose a picture')).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  async play({ canvas, args }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.upload).toHaveBeenCalledWith(pictureFile, expect.any(Function));
+  },
+};
+
+export const TooLarge: Story = {
+  args: { upload: fn<UploadPicture>(async () => ({ fieldErrors: { file: 'This file is too large.' } })) },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is too large.');
+    await expect(canvas.getByLabelText('Choose a picture')).toBeEnabled();
+  },
+};
+
+export const ServerError: Story = {
+  args: { upload: fn<UploadPicture>(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Preferences } from './preferences.tsx';
+
+const meta = {
+  title: 'Users/Preferences',
+  component: Preferences,
+  args: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+} satisfies Meta<typeof Preferences>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {};
+export const Light: Story = { args: { theme: 'light' }, globals: { theme: 'light' } };
+export const Spanish: Story = { args: { locale: 'es-ES' }, globals: { locale: 'es-ES' } };
+
+export const Chosen: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Español' }));
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('es-ES');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};
+
+/** Arrow keys choose within a row, Tab goes to the next one. */
+export const ByKeyboard: Story = {
+  async play({ canvas, args }) {
+    (await canvas.findByRole('radio', { name: 'English' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('es-ES');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+};

@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite';
+import { PrimaryLayout } from '../layouts/index.ts';
+import { sampleFooterLinks, sampleHeader, sampleNavigation } from '../layouts/sample.tsx';
+import { Box, dismissToast, ToastRegion } from '../primitives/index.ts';
+import { shownToasts } from '../primitives/toasts/toast-store.ts';
+
+/** A story of a screen: in the frame that it has in the app, for someone who is logged in. */
+export const inPrimaryLayout: Decorator = (Story, { globals }) => (
+  <PrimaryLayout
+    {...sampleHeader}
+    theme={globals.theme}
+    locale={globals.locale}
+    navigation={sampleNavigation}
+    footerLinks={sampleFooterLinks}
+  >
+    <Story />
+  </PrimaryLayout>
+);
+
+/** A story of a form: as wide as in the frame, with the place where it says that something is saved. */
+export const withToasts: Decorator = (Story) => (
+  <Box maxW="640px">
+    <Story />
+    <ToastRegion />
+  </Box>
+);
+
+/** Before a story: what the one before it said is gone. */
+export function clearToasts() {
+  for (const { id } of shownToasts()) dismissToast(id);
+}

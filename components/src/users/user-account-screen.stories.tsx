@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { me, passwords, pictureFile } from './fixtures.ts';
+import type { PasswordFormProps } from './password-form.tsx';
+import type { UploadPicture } from './picture-field.tsx';
+import type { ProfileFormProps } from './profile-form.tsx';
+import { clearToasts, inPrimaryLayout } from './sample.tsx';
+import { UserAccountScreen } from './user-account-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Users/UserAccountScreen',
+  component: UserAccountScreen,
+  decorators: [inPrimaryLayout],
+  beforeEach: clearToasts,
+  parameters: { ...framed, route: '/user/account' },
+  args: {
+    me: ready(me),
+    updateProfile: fn(async (): ReturnType<ProfileFormProps['submit']> => ({ ok: true })),
+    uploadAvatar: fn(async (): ReturnType<UploadPicture> => ({ ok: true })),
+    updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
+    preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+  },
+} satisfies Meta<typeof UserAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { me: loading } };
+
+export const Failed: Story = {
+  args: { me: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** A refresh failed: what was there stays. */
+export const Stale: Story = { args: { me: ready(me, { retry }) } };
+
+/** Registered with a social network that told neither. */
+export const Incomplete: Story = {
+  args: { me: ready({ ...me, username: null, email: null, isEmailVerified: false, avatar: null }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('Add a username and an e-mail address');
+  },
+};
+
+export const ProfileSaved: Story = {
+  async play({ canvas, args }) {
+    const name = await canvas.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ines M.{Enter}');
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.updateProfile).toHaveBeenCalledWith({
+      name: 'Ines M.',
+      username: 'ines',
+      email: 'ines@fanlight.example',
+    });
+  },
+};
+
+export const PasswordSaved: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('Current password'), passwords.currentPassword);
+    await userEvent.type(canvas.getByLabelText('New password'), `${passwords.password}{Enter}`);
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.updatePassword).toHaveBeenCalledWith(passwords);
+  },
+};
+
+export const PictureRefused: Story = {
+  args: { uploadAvatar: fn(async () => ({ fieldErrors: { file: 'This file is too large.' } })) },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is too large.');
+  },
+};
+
+export const PreferencesChanged: Story = {
+  async play({ canvas, args }) {
+    const preferences = within(await canvas.findByRole('region', { name: 'Language and look' }));
+    await userEvent.click(preferences.getByRole('radio', { name: 'Español' }));
+    await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith('es-ES');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  args: { preferences: { ...meta.args.preferences, locale: 'es-ES' } },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Contraseña nueva'), 'corta{Enter}');
+    await expect(await canvas.findByText('Usa al menos 8 caracteres.')).toBeVisible();
+    await expect(canvas.getByLabelText('Contraseña actual')).toHaveFocus();
+  },
+};
