@@ -29,7 +29,7 @@ export function CommentComposer({ onCreate }: CommentComposerProps) {
     if (applyFormResult(await onCreate(values.content.trim()), setError)) reset();
   });
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
   };
   return (
     <chakra.form onSubmit={send} onKeyDown={sendByKey} noValidate display="grid" gap="3">

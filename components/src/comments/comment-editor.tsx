@@ -1,5 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -26,12 +26,14 @@ export interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** Changes one's own comment in its place. */
+/** Changes one's own comment in its place; Ctrl or Cmd with Enter saves it, Escape leaves it as it was. */
 export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps) {
   const { t } = useTranslation('comments');
   const id = useId();
   const [picture, setPicture] = useState<File>();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { content: comment.content } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { content: comment.content },
+  });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ content }) => {
     const result = await onUpdate(comment, { content: content.trim(), ...(picture && { picture }) });
@@ -39,8 +41,13 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
       setError('root', { message: result.fieldErrors.picture });
     else if (applyFormResult(result, setError)) onClose();
   });
+  useEffect(() => setFocus('content'), [setFocus]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
+    if (event.key === 'Escape') onClose();
+  };
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="3">
+    <chakra.form onSubmit={send} onKeyDown={onKeyDown} noValidate display="grid" gap="3">
       <FormError message={errors.root?.message} />
       <Field label={t('edit')} error={errors.content?.message}>
         <TextArea

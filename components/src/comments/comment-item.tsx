@@ -1,6 +1,6 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -43,9 +43,16 @@ function CommentMenu({ comment, onEdit, onDelete }: { comment: Comment; onEdit: 
 export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form took the focus with it; it goes back to where editing began.
+    if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const { author, content, picture, isEdited, createdAt, canDelete } = comment;
   return (
-    <Flex gap="3" align="flex-start">
+    <Flex ref={frame} gap="3" align="flex-start">
       <Avatar name={author.name} src={author.avatar} size="sm" decorative />
       <Box flex="1" minW="0">
         <Flex gap="1" align="center">

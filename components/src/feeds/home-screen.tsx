@@ -1,21 +1,46 @@
+import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, ButtonLink, EmptyState, Heading } from '../primitives/index.ts';
+import { Box, Button, ButtonLink, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
   /** Where creators are found. */
   exploreHref: string;
+  /** Posts that came in since the timeline was loaded, and how to see them. They never push themselves in. */
+  newPosts?: { total: number; onShow: () => void };
+}
+
+function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Box
+      role="status"
+      position="sticky"
+      top="calc(72px + env(safe-area-inset-top))"
+      zIndex="sticky"
+      h="0"
+      display="grid"
+      justifyContent="center"
+    >
+      {total > 0 && (
+        <Button size="sm" icon={ArrowUp} onClick={onShow} boxShadow="floating" mt="2">
+          {t('home.newPosts', { count: total })}
+        </Button>
+      )}
+    </Box>
+  );
 }
 
 /** `/home`: what the people whom one follows publish. */
-export function HomeScreen({ exploreHref, ...props }: HomeScreenProps) {
+export function HomeScreen({ exploreHref, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   return (
     <Box>
       <Heading level={1} srOnly>
         {t('home.title')}
       </Heading>
+      {newPosts && <NewPosts {...newPosts} />}
       <FeedList
         {...props}
         label={t('home.timeline')}

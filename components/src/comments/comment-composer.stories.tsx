@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { FormResult } from '../primitives/index.ts';
+import { CommentComposer } from './comment-composer.tsx';
+
+const meta = {
+  title: 'Comments/CommentComposer',
+  component: CommentComposer,
+  args: { onCreate: fn(async (): Promise<FormResult<'content'>> => ({ ok: true })) },
+} satisfies Meta<typeof CommentComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+async function write(canvas: Canvas, text = 'What a blue.') {
+  await userEvent.type(await canvas.findByLabelText('Write a comment'), text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+}
+
+export const Idle: Story = {};
+
+/** It is sent without the spaces around it, and the field is free for the next one. */
+export const Sent: Story = {
+  async play({ canvas, args }) {
+    await write(canvas, '  What a blue. ');
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('What a blue.'));
+    await waitFor(() => expect(canvas.getByLabelText('Write a comment')).toHaveValue(''));
+  },
+};
+
+export const SentByKey: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('Write a comment'), 'What a blue.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('What a blue.'));
+  },
+};
+
+/** Enter alone is a new line. */
+export const NewLine: Story = {
+  async play({ canvas, args }) {
+    const field = await canvas.findByLabelText('Write a comment');
+    await userEvent.type(field, 'One{Enter}two');
+    await expect(field).toHaveValue('One\ntwo');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingWritten: Story = {
+  async play({ canvas, args }) {
+    await write(canvas, '   ');
+    await expect(await canvas.findByText('Write something first.')).toBeVisible();
+    await expect(canvas.getByLabelText('Write a comment')).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** Sending twice sends once. */
+export const Sending: Story = {
+  args: { onCreate: fn(() => new Promise(() => {})) },
+  async play({ canvas, args }) {
+    await write(canvas);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(canvas.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
+    await userEvent.click(send);
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was typed stays. */
+export const ServerError: Story = {
+  args: { onCreate: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play({ canvas }) {
+    await write(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByLabelText('Write a comment')).toHaveValue('What a blue.');
+  },
+};
+
+export const FieldError: Story = {
+  args: { onCreate: fn(async () => ({ fieldErrors: { content: 'Use at most 2000 characters.' } })) },
+  async play({ canvas }) {
+    await write(canvas);
+    await expect(await canvas.findByText('Use at most 2000 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('Write a comment')).toHaveFocus();
+  },
+};
+
+/** The counter comes when the end is near. */
+export const NearlyFull: Story = {
+  async play({ canvas }) {
+    const field = await canvas.findByLabelText('Write a comment');
+    await userEvent.click(field);
+    await userEvent.paste('Clay remembers. '.repeat(120));
+    await expect(canvas.getByText('1920/2000')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CommentItem } from './comment-item.tsx';
+import { comment, ownComment, pictureComment } from './fixtures.ts';
+
+const meta = {
+  title: 'Comments/CommentItem',
+  component: CommentItem,
+  args: { comment, onUpdate: fn(async () => ({ ok: true as const })), onDelete: fn() },
+} satisfies Meta<typeof CommentItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+/** Of somebody else: nothing can be done about it. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText(comment.content)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OfACreator: Story = {
+  args: { comment: pictureComment },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Ilse van der Berg' })).toHaveAttribute(
+      'href',
+      '/ilse.luthier',
+    );
+    await expect(canvas.getByRole('img', { name: 'Picture in a comment by Ilse van der Berg' })).toBeInTheDocument();
+  },
+};
+
+/** Editing takes the focus and gives it back to where it began. */
+export const Own: Story = {
+  args: { comment: ownComment },
+  async play({ canvas, args }) {
+    const opener = () => canvas.getByRole('button', { name: 'More about this comment by Tomás Rey' });
+    await waitFor(opener);
+    opener().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page().getByRole('menuitem', { name: 'Edit comment' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByLabelText('Edit comment');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+export const Editing: Story = {
+  args: { comment: ownComment },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Tomás Rey' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Edit comment' }));
+    await expect(await canvas.findByLabelText('Edit comment')).toHaveValue(ownComment.content);
+  },
+};
+
+/** Under one's own post one deletes what others wrote, but does not change it. */
+export const UnderOwnPost: Story = {
+  args: { comment: { ...comment, canDelete: true } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Ines Moreau' }));
+    await expect(page().queryByRole('menuitem', { name: 'Edit comment' })).not.toBeInTheDocument();
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Delete comment' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(args.comment);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    comment: {
+      ...ownComment,
+      author: { ...ownComment.author, name: 'Bartholomea Constantinopoulos-Featherstonehaugh' },
+      content: `https://example.org/${'a-very-long-address-'.repeat(12)}`,
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import type { Comment } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { CommentThread } from './comment-thread.tsx';
+import { comments, ownComment } from './fixtures.ts';
+
+const meta = {
+  title: 'Comments/CommentThread',
+  component: CommentThread,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    comments: readyList(comments),
+    total: 3,
+    isLoggedIn: true,
+    loginHref: '/auth/login?redirect=%2Fposts%2F0193f2a4c1d07b3e5a918d00',
+    onLoadMore: fn(),
+    onCreate: fn(async () => ({ ok: true as const })),
+    onUpdate: fn(async () => ({ ok: true as const })),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof CommentThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const retry = fn();
+const page = () => within(document.body);
+
+async function askToDelete(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Tomás Rey' }));
+  await userEvent.click(await page().findByRole('menuitem', { name: 'Delete comment' }));
+  return page().findByRole('dialog', { name: 'Delete this comment?' });
+}
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: '3 comments' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = { args: { comments: loading, total: 9 } };
+
+export const Failed: Story = {
+  args: { comments: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { comments: ready({ items: comments, more: 'end' }, { retry: fn() }) } };
+export const Empty: Story = { args: { comments: readyList<Comment>([]), total: 0 } };
+export const LoadingMore: Story = { args: { comments: readyList(comments, 'loading'), total: 48 } };
+
+export const MoreFailed: Story = {
+  args: { comments: readyList(comments, 'error'), total: 48 },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Visitor: Story = {
+  args: { isLoggedIn: false },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
+      'href',
+      args.loginHref,
+    );
+    await expect(canvas.queryByLabelText('Write a comment')).not.toBeInTheDocument();
+  },
+};
+
+export const VisitorEmpty: Story = { args: { isLoggedIn: false, comments: readyList<Comment>([]), total: 0 } };
+
+/** Nothing is deleted without being asked. */
+export const Deleting: Story = {
+  async play({ canvas, args }) {
+    const dialog = await askToDelete(canvas);
+    await expect(within(dialog).getByText("This can't be undone.")).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(ownComment);
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Kept: Story = {
+  async play({ canvas, args }) {
+    const dialog = await askToDelete(canvas);
+    // What the browser makes of the Escape key.
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'More about this comment by Tomás Rey' })).toHaveFocus();
+  },
+};

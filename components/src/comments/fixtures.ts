@@ -1,0 +1,53 @@
+import type { Comment } from '@fanlight/sdk/models';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+/** A fan's comment under a post of the stories, as another reader sees it. */
+export const comment: Comment = {
+  _id: '0193f2a4c1d07b3e5a918f00',
+  objectType: 'feed',
+  objectId: '0193f2a4c1d07b3e5a918d00',
+  author: {
+    _id: '0193f2a4c1d07b3e5a918c90',
+    name: 'Ines Moreau',
+    username: 'ines',
+    avatar: null,
+    isPerformer: false,
+    isVerified: false,
+  },
+  content: 'That glaze looks like rain on slate.',
+  picture: null,
+  isOwn: false,
+  canDelete: false,
+  isEdited: false,
+  createdAt: '2026-05-13T08:20:00.000Z',
+  updatedAt: '2026-05-13T08:20:00.000Z',
+};
+
+/** The reader's own, changed once. */
+export const ownComment: Comment = {
+  ...comment,
+  _id: '0193f2a4c1d07b3e5a918f01',
+  author: { ...comment.author, _id: '0193f2a4c1d07b3e5a918c91', name: 'Tomás Rey', username: 'tomas.rey' },
+  content: 'The one that sang: was it the small cup at the back?\nI kept mine for the winter.',
+  isOwn: true,
+  canDelete: true,
+  isEdited: true,
+};
+
+/** A creator's answer, with a picture. */
+export const pictureComment: Comment = {
+  ...comment,
+  _id: '0193f2a4c1d07b3e5a918f02',
+  author: {
+    _id: '0193f2a4c1d07b3e5a918c44',
+    name: 'Ilse van der Berg',
+    username: 'ilse.luthier',
+    avatar: samplePicture(0),
+    isPerformer: true,
+    isVerified: true,
+  },
+  content: 'The same blue turns up in my varnish when the linseed is old.',
+  picture: { url: samplePicture(1), width: 800, height: 500 },
+};
+
+export const comments: Comment[] = [ownComment, comment, pictureComment];
