@@ -20,6 +20,9 @@ const CODES_BY_STATUS = {
   429: ['RATE_LIMITED'],
 };
 
+/** What comes of a body that can't be read, is too large, or of another type than said. */
+const BODY_STATUSES = ['400', '413', '415'];
+
 export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 export const readContract = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -127,6 +130,8 @@ function problemsOfOperation(document, operation, queries) {
     problems.push('x-idempotent and the Idempotency-Key parameter go together');
   if (operation.endless !== has('cursor', 'query')) problems.push('x-endless and the cursor parameter go together');
   if (operation.body !== 'none' && !refName(operation.bodySchema)) problems.push('its body must be a named schema');
+  for (const status of operation.body === 'none' ? [] : BODY_STATUSES)
+    if (!operation.statuses.includes(status)) problems.push(`takes a body but has no answer ${status}`);
   if (operation.answer === 'json' && !resolve(document, operation.answerSchema).properties?.data)
     problems.push('its answer must be an object with `data`');
   return problems.map((problem) => `${id} (${operation.method} ${operation.path}): ${problem}`);

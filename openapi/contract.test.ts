@@ -29,7 +29,7 @@ function contract() {
       'x-invalidates': ['getThing'],
     },
     requestBody: { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/ThingUpload' } } } },
-    responses: { 200: envelope('Thing'), 401: {}, 409: {} },
+    responses: { 200: envelope('Thing'), 400: {}, 401: {}, 409: {}, 413: {}, 415: {} },
   };
   const name = { type: 'string', maxLength: 3, default: 'a' };
   return {
