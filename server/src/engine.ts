@@ -10,7 +10,7 @@ import { handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { ApiFailure } from './http/failure.ts';
-import { toFieldErrors } from './http/field-messages.ts';
+import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { type Form, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
@@ -46,6 +46,8 @@ const cleaningEvery = 60 * 60 * 1000;
 const noForm: Form = { fields: {}, files: {} };
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const unkept = findUnkeepable(value);
+  if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
   const validator = (bindings[id] as Binding)[part];
   if (!validator) return value;
   const result = validator.safeParse(value, { reportInput: true });
@@ -55,7 +57,8 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
 
 async function readInput(id: OperationId, request: Request, params: Record<string, string>, ports: Ports) {
   const { body: kind, files } = operations[id];
-  const checked = { params: check(id, 'params', params), query: check(id, 'query', readQuery(new URL(request.url))) };
+  const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
+  const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
   if (kind === 'multipart') {
     const form = await readForm(request, ports.multipart);
     const unknown = Object.keys(form.files).filter((name) => !(files as readonly string[]).includes(name));

@@ -52,3 +52,15 @@ export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
     })
     .slice(0, 100);
 }
+
+/** Texts that no database keeps: with a NUL in them, or half of a character. */
+export function findUnkeepable(value: unknown, path: string[] = []): FieldError[] {
+  if (typeof value === 'string') {
+    const isKept = !value.includes('\0') && value.isWellFormed();
+    return isKept ? [] : [{ path: path.join('.') || 'body', message: 'This holds a character that is none.' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([name, inner]) => findUnkeepable(inner, [...path, name]))
+    .slice(0, 100);
+}

@@ -34,12 +34,19 @@ export function toPageRequest(
 
 const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
+/** What cursors are made of: ids and times. */
+const cursorText = /^[\w:.|+-]+$/;
+
 function readCursor(cursor: string): string {
+  const unreadable = fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+  let text: string;
   try {
-    return atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+    text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+    throw unreadable;
   }
+  if (!cursorText.test(text)) throw unreadable;
+  return text;
 }
 
 /** Order and start of a page over a column whose values are unique and sort by time: an id. */

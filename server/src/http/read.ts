@@ -1,3 +1,4 @@
+import type * as zod from 'zod/mini';
 import type { Multipart } from '../ports/index.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -75,13 +76,22 @@ export async function readForm(request: Request, multipart: Multipart): Promise<
   return form;
 }
 
-/** The query as the validators want it: empty values dropped, repeated names as lists, 'true' and 'false' read. */
-export function readQuery(url: URL): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
-  for (const name of new Set(url.searchParams.keys())) {
+/** True where a parameter is a yes or no; only there is a text read as one. */
+function isBoolean(validator: zod.ZodMiniType | undefined, name: string): boolean {
+  let at = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape?.[name] as zod.ZodMiniType | undefined;
+  while (at && 'innerType' in at._zod.def) at = at._zod.def.innerType as zod.ZodMiniType;
+  return at?._zod.def.type === 'boolean';
+}
+
+const readBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** The query as its validator wants it: empty values dropped, repeated names as lists, yes and no read. */
+export function readQuery(url: URL, validator?: zod.ZodMiniType): Record<string, unknown> {
+  const names = [...new Set(url.searchParams.keys())];
+  const entries = names.flatMap((name): [string, unknown][] => {
     const values = url.searchParams.getAll(name).filter((value) => value !== '');
-    const read = values.map((value) => (value === 'true' ? true : value === 'false' ? false : value));
-    if (read.length > 0) query[name] = read.length === 1 ? read[0] : read;
-  }
-  return query;
+    const read = isBoolean(validator, name) ? values.map(readBoolean) : values;
+    return read.length === 0 ? [] : [[name, read.length === 1 ? read[0] : read]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -14,7 +14,7 @@ const cursorOf = (column: 'updatedAt' | 'createdAt') => (row: NotificationRow) =
 function afterCursor(column: 'updatedAt' | 'createdAt', { cursor, sort }: PageRequest) {
   if (!cursor) return undefined;
   const [at = '', id = ''] = cursor.split('_');
-  if (Number.isNaN(Date.parse(at)))
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) || Number.isNaN(Date.parse(at)))
     throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
   const compare = sql.raw(sort === 'asc' ? '>' : '<');
   return sql`(${notifications[column]}, ${notifications.id}) ${compare} (${at}::timestamptz, ${id})`;
