@@ -1,0 +1,187 @@
+import { login } from '@fanlight/sdk';
+import type { Error as ErrorBody } from '@fanlight/sdk/models';
+import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type ContractCase, contractCases } from './testing/contract-cases.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  password,
+  type TestEngine,
+} from './testing/index.ts';
+
+let engine: TestEngine;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(async () => {
+  await engine.stop();
+  console.info(`Cases by operation (rule W2):\n${lines.join('\n')}`);
+});
+
+const hour = 60 * 60 * 1000;
+const ids = Object.keys(operations) as OperationId[];
+
+/** The address of a call. */
+function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Pick<ContractCase, 'params' | 'query'>): URL {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL(`http://localhost/api${filled}`);
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
+  return url;
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, string | Blob>))
+    value instanceof Blob ? form.append(name, value, 'picture.png') : form.append(name, value);
+  return form;
+}
+
+function requestOf(operation: Operation, each: ContractCase, tokens: Record<Caller, string>): Request {
+  const { caller, body, raw } = each;
+  const headers = new Headers(each.headers);
+  if (tokens[caller] && !headers.has('authorization')) headers.set('authorization', tokens[caller]);
+  const init: RequestInit = { method: operation.method, headers };
+  if (raw) {
+    headers.set('content-type', raw.contentType);
+    init.body = raw.text;
+  } else if (operation.body === 'multipart') {
+    init.body = formOf(body);
+  } else if (operation.body === 'json') {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  return new Request(addressOf(operation, each), init);
+}
+
+/** People of their own for each operation: whatever a call changes, the next operation does not see it. */
+async function makeCallers(at: number): Promise<Record<Caller, string>> {
+  const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
+  const ended = createVisitor(engine);
+  const { token } = await login(ended, { credentials: `fan.${at}`, password });
+  await ended.call('logout');
+  return { nobody: '', 'ended session': token, user: user.token, performer: performer.token };
+}
+
+const w2 = ['statusCode', 'error', 'message', 'code', 'requestId', 'fields'];
+
+/** Rule W2, to the letter; answers what is wrong. */
+function problemsOf(operation: Operation, each: ContractCase, response: Response, text: string): string[] {
+  const { status, field } = each;
+  if (status && !status.includes(response.status)) return [`answers ${response.status} instead of ${status}: ${text}`];
+  if (response.ok) return [];
+  if (response.status >= 500) return [`answers ${response.status}: ${text}`];
+  const body = JSON.parse(text) as ErrorBody;
+  const { fields } = body;
+  const checks: [boolean, string][] = [
+    [/^application\/json/.test(response.headers.get('content-type') ?? ''), 'is no JSON'],
+    [Object.keys(body).every((name) => w2.includes(name)), 'says more than rule W2 allows'],
+    [body.statusCode === response.status, 'has another statusCode than status'],
+    [[...operation.errors, ...everywhere].includes(body.code), `has the code ${body.code}, which it does not list`],
+    [typeof body.message === 'string' && body.message.trim() !== '', 'has no message'],
+    [typeof body.error === 'string' && body.error.trim() !== '', 'has no error'],
+    [/^[0-9a-f]{24}$/.test(body.requestId), 'has no requestId'],
+    [response.headers.get('x-request-id') === body.requestId, 'has another requestId in its header'],
+    [body.code !== 'VALIDATION_FAILED' || (fields?.length ?? 0) > 0, 'names no field'],
+    [
+      (fields ?? []).every((one) => Object.keys(one).toSorted().join() === 'message,path' && one.message && one.path),
+      'has fields of another shape',
+    ],
+    [!field || (fields ?? []).some(({ path }) => path === field), `does not name the field ${field}`],
+  ];
+  return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`${problem}: ${text}`]));
+}
+
+const kinds = [
+  ...[
+    'no token',
+    'dead token',
+    'wrong role',
+    'unknown id',
+    'malformed id',
+    'missing field',
+    'wrong type',
+    'unknown field',
+  ],
+  ...[
+    'empty body',
+    'no object',
+    'malformed body',
+    'wrong content type',
+    'too large',
+    'missing file',
+    'wrong file',
+    'wrong key',
+    'hostile',
+  ],
+];
+
+/** Such as `tipPerformer: no token 401, wrong role –, missing field 422 ×3, …`. */
+function lineOf(id: OperationId, answered: { kind: string; status: number }[]): string {
+  const words = kinds.map((kind) => {
+    const statuses = answered.filter((one) => one.kind === kind).map(({ status }) => status);
+    const distinct = [...new Set(statuses)].toSorted((a, b) => a - b).join('/');
+    return statuses.length > 1 ? `${kind} ${distinct} ×${statuses.length}` : `${kind} ${distinct || '–'}`;
+  });
+  return `${id}: ${words.join(', ')}`;
+}
+
+describe('every operation called wrongly answers as the contract says (rules W2, A5)', () => {
+  it.each(ids.map((id, at) => [id, at] as const))('%s', async (id, at) => {
+    // Beyond the windows of every limit on tries.
+    engine.clock.advance(hour);
+    const operation: Operation = operations[id];
+    const tokens = await makeCallers(at);
+    const problems: string[] = [];
+    const answered: { kind: string; status: number }[] = [];
+    for (const each of contractCases(id)) {
+      const response = await engine.fetch(requestOf(operation, each, tokens));
+      const text = await response.text();
+      answered.push({ kind: each.kind, status: response.status });
+      for (const problem of problemsOf(operation, each, response, text))
+        problems.push(`${each.kind} (${each.detail}) ${problem}`);
+    }
+    lines.push(lineOf(id, answered));
+    expect(problems).toEqual([]);
+    await engine.settle();
+    expect(engine.faults.splice(0)).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('that are not well written are refused, not choked on', async () => {
+    for (const tail of ['%E0%A4%A', '%', '%00', '%2e%2e%2f', 'a'.repeat(5000)]) {
+      for (const path of ['/performers/', '/user/feeds/', '/files/']) {
+        const response = await engine.fetch(new Request(`http://localhost/api${path}${tail}`));
+        const { statusCode } = (await response.json()) as ErrorBody;
+        expect([path, tail, statusCode]).toEqual([path, tail, response.status]);
+        expect([404, 422]).toContain(response.status);
+      }
+    }
+    expect(engine.faults).toEqual([]);
+  });
+
+  it('that the contract does not name are not found, and other methods are not offered', async () => {
+    const call = async (method: string, path: string) => {
+      const response = await engine.fetch(new Request(addressOf({ path }, { params: {}, query: {} }), { method }));
+      const { statusCode, code } = (await response.json()) as ErrorBody;
+      return [response.status, statusCode, code];
+    };
+    expect(await call('GET', '/no/such/address')).toEqual([404, 404, 'NOT_FOUND']);
+    for (const path of new Set(Object.values(operations).map((operation) => operation.path))) {
+      const offered = Object.values(operations).filter((operation) => operation.path === path);
+      const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((name) => offered.every((o) => o.method !== name));
+      // A parameter's address can be that of another operation too, which may know the method.
+      if (!other || path.includes('{')) continue;
+      const [status, statusCode, code] = await call(other, path);
+      expect([path, status, statusCode, code]).not.toContain(500);
+      if (code !== 'UNAUTHENTICATED') expect([path, status, code]).toEqual([path, 405, 'METHOD_NOT_ALLOWED']);
+    }
+  });
+});

@@ -1,0 +1,280 @@
+import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import { hostileValuesOf, type Place, placesOf, replaceAt, sampleOf, shapeOf, wrongTypeOf } from './shapes.ts';
+
+type Part = 'params' | 'query' | 'body';
+
+/** Who makes a call. */
+export type Caller = 'nobody' | 'ended session' | 'user' | 'performer';
+
+/** A call as a table-driven test makes it, and what has to come of it. */
+export interface ContractCase {
+  /** Such as `missing field`; the printed line counts by it. */
+  kind: string;
+  /** What exactly is wrong, for the message of a failure. */
+  detail: string;
+  caller: Caller;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body?: unknown;
+  /** Instead of the operation's own kind of body. */
+  raw?: { contentType: string; text: string };
+  headers?: Record<string, string>;
+  /** The status that it has to be; without one any failure that the operation lists, or success. */
+  status?: number[];
+  /** The field that a 422 has to name. */
+  field?: string;
+}
+
+/** One operation of the contract with a sample of each of its parts. */
+interface Subject {
+  id: OperationId;
+  operation: Operation;
+  binding: Binding;
+  /** A caller whose role is the right one. */
+  caller: Caller;
+  sample: Omit<ContractCase, 'kind' | 'detail'>;
+  places: Record<Part, Place[]>;
+}
+
+const isFilled = (value: object) => Object.keys(value).length > 0;
+
+function subjectOf(id: OperationId): Subject {
+  const operation: Operation = operations[id];
+  const binding: Binding = bindings[id];
+  const caller = operation.roles.includes('user') || operation.roles.includes('public') ? 'user' : 'performer';
+  const sampleOfPart = (part: Part) => {
+    const validator = binding[part];
+    if (!validator) return {};
+    const sample = sampleOf(shapeOf(validator));
+    const result = validator.safeParse(sample);
+    if (!result.success) throw new Error(`${id}: the sample of its ${part} does not fit: ${result.error}`);
+    return sample as Record<string, unknown>;
+  };
+  const placesOfPart = (part: Part) => (binding[part] ? placesOf(shapeOf(binding[part])) : []);
+  return {
+    id,
+    operation,
+    binding,
+    caller,
+    sample: {
+      caller,
+      params: sampleOfPart('params') as Record<string, string>,
+      query: sampleOfPart('query'),
+      ...(operation.body !== 'none' && { body: sampleOfPart('body') }),
+    },
+    places: { params: placesOfPart('params'), query: placesOfPart('query'), body: placesOfPart('body') },
+  };
+}
+
+const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
+const nameOf = ({ path }: Place) => path.join('.');
+
+/** Without the right to call it. */
+function accessCases({ operation, sample }: Subject): ContractCase[] {
+  const { roles } = operation;
+  if (roles.includes('public')) return [];
+  const strangers = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
+  return [
+    { ...sample, kind: 'no token', detail: 'no Authorization header', caller: 'nobody', status: [401] },
+    { ...sample, kind: 'dead token', detail: 'a session that was ended', caller: 'ended session', status: [401] },
+    {
+      ...sample,
+      kind: 'dead token',
+      detail: 'a token of nobody',
+      caller: 'nobody',
+      headers: { authorization: 'Bearer of_nothing' },
+      status: [401],
+    },
+    ...strangers.map((caller): ContractCase => {
+      return { ...sample, kind: 'wrong role', detail: caller, caller, status: [403] };
+    }),
+  ];
+}
+
+/** Ids of nothing in the query or the body. */
+function innerIdCases({ sample, places }: Subject): ContractCase[] {
+  const ids = [...places.query, ...places.body].filter(({ shape }) => shape.pattern && isId(sampleOf(shape)));
+  return ids.map((place) => ({
+    ...sample,
+    kind: 'unknown id',
+    detail: `${nameOf(place)} of nothing`,
+    status: [403, 404, 422],
+  }));
+}
+
+/** Ids in the address: those of nothing, and such as are no ids. */
+function idCases(subject: Subject): ContractCase[] {
+  const { binding, sample, places } = subject;
+  const hasIds = places.params.some(({ shape }) => !shape.enum);
+  if (!hasIds) return innerIdCases(subject);
+  const malformed = places.params.flatMap((place) => {
+    const name = nameOf(place);
+    return ['no id', 'x'.repeat(300), '%00', '../..', 'null'].flatMap((value): ContractCase[] => {
+      const params = { ...sample.params, [name]: value };
+      const isRefused = !binding.params?.safeParse(params).success;
+      const expected = isRefused ? { status: [422], field: name } : { status: [403, 404, 422] };
+      return [{ ...sample, kind: 'malformed id', detail: `${name} = ${value}`, params, ...expected }];
+    });
+  });
+  return [
+    // Where a thing belongs to someone, whether it is there may be nobody else's business.
+    { ...sample, kind: 'unknown id', detail: JSON.stringify(sample.params), status: [403, 404] },
+    ...malformed,
+  ];
+}
+
+/** A part of the call with one thing changed; a 422 that names it where the contract's validator refuses it. */
+function changed({ binding, sample }: Subject, part: Part, place: Place, value: unknown) {
+  const next = replaceAt(sample[part] ?? {}, place.path, value);
+  const isRefused = !binding[part]?.safeParse(next).success;
+  return { ...sample, [part]: next, ...(isRefused && { status: [422], field: nameOf(place) }) };
+}
+
+function fieldCases(subject: Subject): ContractCase[] {
+  const { places, sample, operation, binding } = subject;
+  const missing = (['query', 'body'] as const).flatMap((part) =>
+    places[part]
+      .filter(({ isRequired }) => isRequired)
+      .map((place): ContractCase => {
+        const detail = `${part} without ${nameOf(place)}`;
+        return {
+          ...changed(subject, part, place, undefined),
+          kind: 'missing field',
+          detail,
+          status: [422],
+          field: nameOf(place),
+        };
+      }),
+  );
+  const ofBody = operation.body === 'json' ? places.body : [];
+  const wrongBody = ofBody.map((place): ContractCase => {
+    const value = wrongTypeOf(place.shape);
+    const detail = `${nameOf(place)} = ${JSON.stringify(value)}`;
+    return {
+      ...changed(subject, 'body', place, value),
+      kind: 'wrong type',
+      detail,
+      status: [422],
+      field: nameOf(place),
+    };
+  });
+  const wrongQuery = places.query.map((place): ContractCase => {
+    // In an address everything is text: only a list is of another type than a text.
+    const isText = place.shape.type === 'string' && !place.shape.enum;
+    const value = isText ? [sample.query[nameOf(place)], 'again'] : 'no-such-value';
+    const detail = `?${nameOf(place)}=${value}`;
+    return {
+      ...changed(subject, 'query', place, value),
+      kind: 'wrong type',
+      detail,
+      status: [422],
+      field: nameOf(place),
+    };
+  });
+  const unknown: ContractCase[] = [
+    ...(binding.query
+      ? [{ ...sample, query: { ...sample.query, surprise: '1' }, kind: 'unknown field', detail: 'in the query' }]
+      : []),
+    ...(operation.body === 'none'
+      ? []
+      : [
+          {
+            ...sample,
+            body: { ...(sample.body as object), surprise: '1' },
+            kind: 'unknown field',
+            detail: 'in the body',
+          },
+        ]),
+  ].map((each) => ({ ...each, status: [422], field: 'surprise' }));
+  return [...missing, ...wrongBody, ...wrongQuery, ...unknown];
+}
+
+const tooLarge = {
+  kind: 'too large',
+  detail: 'more than 1 MB',
+  raw: { contentType: 'application/json', text: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) },
+};
+
+/** Bodies that are not what they are said to be. */
+function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
+  if (operation.body === 'none') return [];
+  const json = JSON.stringify(sample.body);
+  const isEmptyRefused = operation.body === 'json' && !binding.body?.safeParse({}).success;
+  const malformed =
+    operation.body === 'json'
+      ? [
+          { contentType: 'application/json', text: '{"a":' },
+          { contentType: 'application/json', text: json.slice(0, -1) },
+        ]
+      : [
+          { contentType: 'multipart/form-data; boundary=x', text: '--x\r\nContent-Disposition: form-data; na' },
+          { contentType: 'multipart/form-data', text: 'no boundary at all' },
+        ];
+  const wrong =
+    operation.body === 'json'
+      ? ['text/plain', 'application/x-www-form-urlencoded']
+      : ['application/json', 'text/plain'];
+  const noObjects = operation.body === 'json' ? ['null', '[]', '"text"', '1'] : [];
+  return [
+    ...malformed.map((raw) => ({ ...sample, kind: 'malformed body', detail: raw.text, raw, status: [400] })),
+    ...(operation.body === 'json' ? [{ ...sample, ...tooLarge, status: [413] }] : []),
+    ...wrong.map((contentType) => {
+      const raw = { contentType, text: json };
+      return { ...sample, kind: 'wrong content type', detail: contentType, raw, status: [415] };
+    }),
+    ...noObjects.map((text) => {
+      const raw = { contentType: 'application/json', text };
+      return { ...sample, kind: 'no object', detail: text, raw, status: [422], field: 'body' };
+    }),
+    ...(isEmptyRefused ? [{ ...sample, body: {}, kind: 'empty body', detail: '{}', status: [422] }] : []),
+  ];
+}
+
+/** Files of a form: none, one of another kind, one under another name. Who may upload for whom is asked before. */
+function fileCases({ operation, sample }: Subject): ContractCase[] {
+  const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
+  const refusals = isFilled(sample.params) ? [403, 404] : [];
+  return operation.files.flatMap((name): ContractCase[] => [
+    { ...sample, body: {}, kind: 'missing file', detail: name, status: [422, ...refusals] },
+    { ...sample, body: { [name]: text }, kind: 'wrong file', detail: 'not a picture', status: [415, ...refusals] },
+    { ...sample, body: { [name]: 'text' }, kind: 'wrong file', detail: 'text instead', status: [422], field: name },
+    { ...sample, body: { surprise: text }, kind: 'unknown field', detail: 'a file', status: [422], field: 'surprise' },
+  ]);
+}
+
+/** Values that the contract may take, but that could bring a server down. */
+function hostileCases(full: Subject): ContractCase[] {
+  // Only what has to be there, so that nothing else in the query keeps the value from the database.
+  const query = full.places.query.filter(({ isRequired }) => isRequired).map(({ path: [name = ''] }) => name);
+  const needed = Object.fromEntries(query.map((name) => [name, full.sample.query[name]]));
+  const subject = { ...full, sample: { ...full.sample, query: needed } };
+  const parts = ['params', 'query', 'body'] as const;
+  return parts.flatMap((part) =>
+    subject.places[part].flatMap((place) =>
+      hostileValuesOf(place.shape).flatMap((value): ContractCase[] => {
+        // An empty value in an address is none, and half of a character can't be written there.
+        if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
+        const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
+        const asText = part === 'body' && subject.operation.body === 'json' ? value : String(value);
+        return [{ ...changed(subject, part, place, asText), kind: 'hostile', detail }];
+      }),
+    ),
+  );
+}
+
+function headerCases({ operation, sample }: Subject): ContractCase[] {
+  if (!operation.idempotent) return [];
+  return ['short', 'with a space in it', 'x'.repeat(101)].map((key) => {
+    const headers = { 'idempotency-key': key };
+    return { ...sample, kind: 'wrong key', detail: key, headers, status: [422], field: 'Idempotency-Key' };
+  });
+}
+
+/** Every way to call an operation wrongly that applies to it, made of the contract alone. */
+export function contractCases(id: OperationId): ContractCase[] {
+  const subject = subjectOf(id);
+  return [accessCases, idCases, fieldCases, bodyCases, fileCases, headerCases, hostileCases].flatMap((make) =>
+    make(subject),
+  );
+}

@@ -1,0 +1,122 @@
+import * as zod from 'zod/mini';
+
+/** What a validator asks for, as JSON Schema; as much of it as our contract uses. */
+export interface Shape {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  minItems?: number;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A place in a value, and what stands there. */
+export interface Place {
+  path: (string | number)[];
+  shape: Shape;
+  isRequired: boolean;
+}
+
+/** The shape of what a validator takes. */
+export function shapeOf(validator: zod.ZodMiniType): Shape {
+  return zod.toJSONSchema(validator, { io: 'input', unrepresentable: 'any' }) as Shape;
+}
+
+/** The one variant of a nullable or a union that samples are made of. */
+function mainVariant(shape: Shape): Shape {
+  const variants = shape.anyOf ?? shape.oneOf;
+  const main = variants?.find(({ type }) => type !== 'null');
+  return main ? mainVariant(main) : shape;
+}
+
+/** Texts of the kinds that the contract knows; the first that fits is taken. */
+const texts = [
+  'harbour_at_first_light',
+  '0193f2a4c1d07b3e5a918c42',
+  'user:0193f2a4c1d07b3e5a918c42',
+  'sampler@fanlight.example',
+  '4242424242424242',
+  'EUR',
+  'ES',
+  '123',
+  '2026-05-21T12:00:00.000Z',
+  'https://fanlight.example/harbour',
+];
+
+function sampleText({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Shape): string {
+  const form = new RegExp(pattern ?? '', 'u');
+  const long = texts.map((text) => text.padEnd(minLength, 'x').slice(0, maxLength));
+  const found = [...texts, ...long].find(
+    (text) => form.test(text) && text.length >= minLength && text.length <= maxLength,
+  );
+  if (found === undefined) throw new Error(`No sample fits ${pattern}: add one to the texts of shapes.ts.`);
+  return found;
+}
+
+/** A value that the shape takes, with every optional field in it. */
+export function sampleOf(shape: Shape): unknown {
+  const { type, properties = {}, items, minItems = 1, minimum = 0, maximum = 100, ...rest } = mainVariant(shape);
+  if (rest.const !== undefined) return rest.const;
+  if (rest.enum) return rest.enum[0];
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, sampleOf(inner)]));
+    case 'array':
+      return Array.from({ length: Math.max(minItems, 1) }, () => sampleOf(items ?? {}));
+    case 'number':
+    case 'integer':
+      return Math.min(Math.max(minimum, 20), maximum);
+    case 'boolean':
+      return true;
+    default:
+      return sampleText(rest);
+  }
+}
+
+/** Every place in a value of that shape, those inside objects and lists included. */
+export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
+  const { properties = {}, required = [], items } = mainVariant(shape);
+  const inside = items ? placesOf(items, [...path, 0]) : [];
+  const fields = Object.entries(properties).flatMap(([name, inner]) => [
+    { path: [...path, name], shape: mainVariant(inner), isRequired: required.includes(name) },
+    ...placesOf(inner, [...path, name]),
+  ]);
+  return [...fields, ...inside];
+}
+
+/** A copy with another value at a place; `undefined` takes it away. */
+export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: unknown): unknown {
+  if (name === undefined) return next;
+  if (Array.isArray(value)) return value.map((item, index) => (index === name ? replaceAt(item, rest, next) : item));
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  if (rest.length === 0 && next === undefined) delete copy[name];
+  else copy[name] = replaceAt(copy[name], rest, next);
+  return copy;
+}
+
+/** A value of another type than the shape's, as JSON has it. */
+export function wrongTypeOf({ enum: values, type }: Shape): unknown {
+  if (values) return 'no-such-value';
+  return type === 'string' ? 12_345 : 'no-such-value';
+}
+
+/** Values of the right type that a server should survive: out of bounds, and such as databases choke on. */
+export function hostileValuesOf({ enum: values, type, minLength, maxLength, minimum, maximum }: Shape): unknown[] {
+  if (values) return ['', 'constructor'];
+  if (type === 'string') {
+    const tooShort = minLength ? ['x'.repeat(minLength - 1)] : [];
+    return [...tooShort, 'x'.repeat((maxLength ?? 1000) + 1), 'a\u0000b', '\ud800', "%'--", 'AA', 'MQ', '__proto__'];
+  }
+  if (type === 'number' || type === 'integer') {
+    return [(minimum ?? 0) - 1, (maximum ?? 100) + 1, 1.5, 0.001, 1e300, Number.MAX_SAFE_INTEGER];
+  }
+  return [];
+}
