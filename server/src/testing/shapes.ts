@@ -1,8 +1,10 @@
 import * as zod from 'zod/mini';
 
+type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
 /** What a validator asks for, as JSON Schema; as much of it as our contract uses. */
 export interface Shape {
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  type?: ShapeType | ShapeType[];
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
@@ -32,6 +34,7 @@ export function shapeOf(validator: zod.ZodMiniType): Shape {
 
 /** The one variant of a nullable or a union that samples are made of. */
 function mainVariant(shape: Shape): Shape {
+  if (Array.isArray(shape.type)) return { ...shape, type: shape.type.find((type) => type !== 'null') ?? 'null' };
   const variants = shape.anyOf ?? shape.oneOf;
   const main = variants?.find(({ type }) => type !== 'null');
   return main ? mainVariant(main) : shape;
@@ -84,7 +87,10 @@ export function sampleOf(shape: Shape): unknown {
 /** Every place in a value of that shape, those inside objects and lists included. */
 export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   const { properties = {}, required = [], items } = mainVariant(shape);
-  const inside = items ? placesOf(items, [...path, 0]) : [];
+  const first = [...path, 0];
+  const inside = items
+    ? [{ path: first, shape: mainVariant(items), isRequired: false }, ...placesOf(items, first)]
+    : [];
   const fields = Object.entries(properties).flatMap(([name, inner]) => [
     { path: [...path, name], shape: mainVariant(inner), isRequired: required.includes(name) },
     ...placesOf(inner, [...path, name]),
@@ -103,13 +109,15 @@ export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: 
 }
 
 /** A value of another type than the shape's, as JSON has it. */
-export function wrongTypeOf({ enum: values, type }: Shape): unknown {
+export function wrongTypeOf(shape: Shape): unknown {
+  const { enum: values, type } = mainVariant(shape);
   if (values) return 'no-such-value';
   return type === 'string' ? 12_345 : 'no-such-value';
 }
 
 /** Values of the right type that a server should survive: out of bounds, and such as databases choke on. */
-export function hostileValuesOf({ enum: values, type, minLength, maxLength, minimum, maximum }: Shape): unknown[] {
+export function hostileValuesOf(shape: Shape): unknown[] {
+  const { enum: values, type, minLength, maxLength, minimum, maximum } = mainVariant(shape);
   if (values) return ['', 'constructor'];
   if (type === 'string') {
     const tooShort = minLength ? ['x'.repeat(minLength - 1)] : [];
