@@ -6,8 +6,9 @@ import { paths } from '../paths/index.ts';
 import { Avatar, Box, chakra, RelativeTime, Text, VisuallyHidden } from '../primitives/index.ts';
 
 /** Where a notification leads; undefined where there is nothing more to see. */
-function hrefOf({ objectType, objectId, actor }: Notification): string | undefined {
+function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
   if (objectType === 'feed') return paths.post(objectId);
+  if (type === 'tip') return paths.wallet();
   return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
 }
 
@@ -22,13 +23,15 @@ const rowStyle = {
     textAlign: 'start',
     textDecoration: 'none',
     w: 'full',
-    transition: 'background-color 120ms',
-    _hover: { bg: 'bg.raised' },
+  },
+  variants: {
+    pressable: { true: { cursor: 'pointer', transition: 'background-color 120ms', _hover: { bg: 'bg.raised' } } },
   },
 } as const;
 
-const RowLink = chakra(Link, rowStyle);
-const RowButton = chakra('button', rowStyle, { defaultProps: { type: 'button' } });
+const RowLink = chakra(Link, rowStyle, { defaultProps: { pressable: true } });
+const RowButton = chakra('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
+const RowText = chakra('div', rowStyle);
 
 function Words({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
@@ -83,11 +86,13 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       )}
     </>
   );
-  return href ? (
-    <RowLink to={href} {...look}>
-      {content}
-    </RowLink>
-  ) : (
-    <RowButton {...look}>{content}</RowButton>
-  );
+  if (href) {
+    return (
+      <RowLink to={href} {...look}>
+        {content}
+      </RowLink>
+    );
+  }
+  // Read already and leading nowhere: nothing is left to press.
+  return isRead ? <RowText>{content}</RowText> : <RowButton {...look}>{content}</RowButton>;
 }

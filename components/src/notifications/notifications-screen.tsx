@@ -90,7 +90,15 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
                   filter === 'all' ? (
                     <EmptyState drawing="bell" title={t('empty.title')} text={t('empty.text')} />
                   ) : (
-                    <EmptyState drawing="bell" title={t('empty.filtered')} />
+                    <EmptyState
+                      drawing="bell"
+                      title={t('empty.filtered')}
+                      action={
+                        <Button variant="outline" onClick={() => onFilterChange('all')}>
+                          {t('empty.showAll')}
+                        </Button>
+                      }
+                    />
                   )
                 }
               />

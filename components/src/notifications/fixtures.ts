@@ -1,0 +1,85 @@
+import type { Notification, UserSummary } from '@fanlight/sdk/models';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+/** A fan of the stories. */
+export const ines: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c90',
+  name: 'Ines Moreau',
+  username: 'ines',
+  avatar: null,
+  isPerformer: false,
+  isVerified: false,
+};
+
+const ilse: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c44',
+  name: 'Ilse van der Berg',
+  username: 'ilse.luthier',
+  avatar: samplePicture(0),
+  isPerformer: true,
+  isVerified: true,
+};
+
+/** An unread notification: several people like a post. */
+export const reaction: Notification = {
+  _id: '0193f2a4c1d07b3e5a918b00',
+  type: 'reaction',
+  actor: ines,
+  totalActors: 5,
+  objectType: 'feed',
+  objectId: '0193f2a4c1d07b3e5a918d00',
+  excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
+  amount: null,
+  isRead: false,
+  createdAt: '2026-05-13T08:20:00.000Z',
+  updatedAt: '2026-05-13T09:05:00.000Z',
+};
+
+/** A fan tipped; it leads to the wallet. */
+export const tip: Notification = {
+  ...reaction,
+  _id: '0193f2a4c1d07b3e5a918b01',
+  type: 'tip',
+  totalActors: 1,
+  objectType: 'charge',
+  objectId: '0193f2a4c1d07b3e5a918c50',
+  excerpt: 'For the next kiln.',
+  amount: 25,
+};
+
+export const comment: Notification = {
+  ...reaction,
+  _id: '0193f2a4c1d07b3e5a918b02',
+  type: 'comment',
+  totalActors: 1,
+  excerpt: 'That glaze looks like rain on slate.',
+};
+
+export const mention: Notification = {
+  ...reaction,
+  _id: '0193f2a4c1d07b3e5a918b03',
+  type: 'mention',
+  actor: ilse,
+  totalActors: 1,
+  excerpt: 'Day three is a scraper, a cup of coffee and a lot of looking. @mara.clay, yours is next.',
+  isRead: true,
+};
+
+/** A creator follows; it leads to their profile. */
+export const follow: Notification = {
+  ...reaction,
+  _id: '0193f2a4c1d07b3e5a918b04',
+  type: 'follow',
+  actor: ilse,
+  totalActors: 1,
+  objectType: 'performer',
+  objectId: '0193f2a4c1d07b3e5a918c42',
+  excerpt: null,
+  isRead: true,
+  updatedAt: '2026-05-11T17:00:00.000Z',
+};
+
+/** A fan follows, whose page nobody else sees: it leads nowhere. */
+export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
+
+export const notifications: Notification[] = [tip, reaction, comment, mention, follow, fanFollow];

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { comment, fanFollow, follow, ines, mention, reaction, tip } from './fixtures.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+const meta = {
+  title: 'Notifications/NotificationRow',
+  component: NotificationRow,
+  args: { notification: reaction, onOpen: fn() },
+} satisfies Meta<typeof NotificationRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reactions: Story = {
+  async play({ canvas, args }) {
+    const row = await canvas.findByRole('link', { name: /Ines Moreau and 4 others like your post.*Unread/ });
+    await expect(row).toHaveAttribute('href', `/posts/${reaction.objectId}`);
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(reaction);
+  },
+};
+
+export const OneReaction: Story = {
+  args: { notification: { ...reaction, totalActors: 1 } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Ines Moreau likes your post/ })).toBeVisible();
+  },
+};
+
+export const TwoReactions: Story = {
+  args: { notification: { ...reaction, totalActors: 2 } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /Ines Moreau and 1 other like your post/ })).toBeVisible();
+  },
+};
+
+export const Comment: Story = { args: { notification: comment } };
+export const Mention: Story = { args: { notification: mention } };
+
+export const Tip: Story = {
+  args: { notification: tip },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /tipped you \$25\.00/ })).toHaveAttribute(
+      'href',
+      '/user/wallet',
+    );
+  },
+};
+
+export const Follow: Story = {
+  args: { notification: follow },
+  async play({ canvas }) {
+    const row = await canvas.findByRole('link', { name: /Ilse van der Berg follows you/ });
+    await expect(row).toHaveAttribute('href', '/ilse.luthier');
+    await expect(row).not.toHaveAccessibleName(/Unread/);
+  },
+};
+
+/** Leads nowhere, and can still be marked as read. */
+export const FanFollows: Story = {
+  args: { notification: fanFollow },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Ines Moreau follows you/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(fanFollow);
+  },
+};
+
+export const FanFollowsRead: Story = {
+  args: { notification: { ...fanFollow, isRead: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/follows you/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const AccountGone: Story = {
+  args: { notification: { ...comment, actor: null } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Somebody commented on your post/ })).toBeVisible();
+  },
+};
+
+/** A name is only a name, whatever is in it. */
+export const NameWithMarks: Story = {
+  args: { notification: { ...comment, actor: { ...ines, name: 'Tom & <i>Jerry</i>' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Tom & <i>Jerry</i>')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Notification } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { notifications, tip } from './fixtures.ts';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+const read = notifications.map((notification) => ({ ...notification, isRead: true }));
+const retry = fn();
+
+const meta = {
+  title: 'Notifications/NotificationsScreen',
+  component: NotificationsScreen,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    notifications: readyList(notifications),
+    totalUnread: 4,
+    filter: 'all',
+    onFilterChange: fn(),
+    onOpen: fn(),
+    onReadAll: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /tipped you \$25\.00/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(tip);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
+    await expect(args.onReadAll).toHaveBeenCalled();
+  },
+};
+
+export const AllRead: Story = {
+  args: { notifications: readyList(read), totalUnread: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('list', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  },
+};
+
+export const Filtered: Story = {
+  args: { filter: 'tip', notifications: readyList([tip]) },
+  async play({ canvas, args }) {
+    const chosen = await canvas.findByRole('radio', { name: 'Tips' });
+    await expect(chosen).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mentions' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('mention');
+  },
+};
+
+export const Loading: Story = { args: { notifications: loading, totalUnread: 0 } };
+
+export const Failed: Story = {
+  args: { notifications: failed(retry), totalUnread: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { notifications: ready({ items: notifications, more: 'end' }, { retry: fn() }) } };
+export const Empty: Story = { args: { notifications: readyList<Notification>([]), totalUnread: 0 } };
+export const EmptyFiltered: Story = {
+  args: { notifications: readyList<Notification>([]), filter: 'mention' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('all');
+  },
+};
+export const LoadingMore: Story = { args: { notifications: readyList(notifications, 'loading') } };
+
+export const MoreFailed: Story = {
+  args: { notifications: readyList(notifications, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
