@@ -1,3 +1,4 @@
+import { formatCount } from '@fanlight/sdk/format';
 import type { Feed } from '@fanlight/sdk/models';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { paths } from '../paths/index.ts';
 import {
   Badge,
   Box,
+  Button,
   ButtonLink,
   Card,
   chakra,
@@ -47,7 +49,8 @@ const EditLink = chakra(Link, {
 });
 
 function PostRow({ feed, onDelete }: { feed: Feed; onDelete: (feed: Feed) => void }) {
-  const { t } = useTranslation('feeds');
+  const { t, i18n } = useTranslation('feeds');
+  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
   const text = feed.text || t('mine.noText');
   const short = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
   const picture = feed.thumbnail?.url;
@@ -70,12 +73,8 @@ function PostRow({ feed, onDelete }: { feed: Feed; onDelete: (feed: Feed) => voi
         <Flex gap="3" align="center" wrap="wrap" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
           <Badge>{t(`audience.${feed.audience}`)}</Badge>
           <RelativeTime at={feed.createdAt} />
-          <span>
-            {t('mine.likes')}: {feed.totalLikes}
-          </span>
-          <span>
-            {t('mine.comments')}: {feed.totalComments}
-          </span>
+          <span>{t('mine.likes', counted(feed.totalLikes))}</span>
+          <span>{t('mine.comments', counted(feed.totalComments))}</span>
         </Flex>
       </Box>
       <EditLink to={paths.creatorPost(feed._id)} aria-label={t('mine.edit', { text: short })}>
@@ -135,7 +134,15 @@ export function CreatorPostsScreen({ feeds, query, onQueryChange, onLoadMore, on
               gap="0"
               empty={
                 query ? (
-                  <EmptyState drawing="lantern" title={t('mine.noMatch')} />
+                  <EmptyState
+                    drawing="lantern"
+                    title={t('mine.noMatch')}
+                    action={
+                      <Button variant="outline" onClick={() => onQueryChange('')}>
+                        {t('mine.showAll')}
+                      </Button>
+                    }
+                  />
                 ) : (
                   <EmptyState
                     drawing="stage"

@@ -158,3 +158,17 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onOpenMedia: spy(),
   onDelete: spy(),
 });
+
+/** A small picture as somebody would choose it from their device. */
+export async function photoFile(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(160, 160);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#1f5f6b';
+    pen.fillRect(0, 0, 160, 160);
+    pen.fillStyle = '#f0e2b6';
+    pen.arc(80, 70, 36, 0, 7);
+    pen.fill();
+  }
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}

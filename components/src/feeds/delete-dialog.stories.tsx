@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { DeleteFeedDialog } from './delete-dialog.tsx';
+
+const meta = {
+  title: 'Feeds/DeleteFeedDialog',
+  component: DeleteFeedDialog,
+  args: { open: true, isDeleting: false, onConfirm: fn(), onClose: fn() },
+} satisfies Meta<typeof DeleteFeedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const page = () => within(document.body);
+
+export const Asks: Story = {
+  async play({ args }) {
+    const dialog = await page().findByRole('dialog', { name: 'Delete this post?' });
+    await expect(dialog).toHaveAccessibleDescription(/pictures, comments and likes go with it/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
+    await expect(args.onConfirm).toHaveBeenCalled();
+  },
+};
+
+export const Kept: Story = {
+  async play({ args }) {
+    const dialog = await page().findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    // What the browser makes of the Escape key.
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressing again does nothing. */
+export const Deleting: Story = {
+  args: { isDeleting: true },
+  async play({ args }) {
+    await userEvent.click(await page().findByRole('button', { name: 'Delete post' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  async play() {
+    await expect(page().queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { FeedFormScreen } from './feed-form-screen.tsx';
+import { ownFeed, photo } from './fixtures.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Feeds/FeedFormScreen',
+  component: FeedFormScreen,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    feed: null,
+    submit: fn(async () => ({ ok: true as const })),
+    upload: fn(async () => photo(3)),
+    cancelHref: '/creator/posts',
+  },
+} satisfies Meta<typeof FeedFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewPost: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New post' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creator/posts');
+  },
+};
+
+export const EditPost: Story = {
+  args: { feed: ready(ownFeed) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+    await expect(canvas.getByLabelText('What do you want to say?')).toHaveValue(ownFeed.text);
+    await expect(canvas.getByLabelText('Describe photo 1')).toHaveValue(ownFeed.files[0]?.alt);
+  },
+};
+
+export const Loading: Story = { args: { feed: loading } };
+
+export const Failed: Story = {
+  args: { feed: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Box, EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { FeedList } from './feed-list.tsx';
+import { feeds, postActions } from './fixtures.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Feeds/FeedList',
+  component: FeedList,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    feeds: readyList(feeds),
+    actions: postActions(fn),
+    onLoadMore: fn(),
+    empty: <EmptyState drawing="stage" title="No posts yet" text="What Mara publishes stands here." />,
+    label: 'Posts by Mara Quill',
+  },
+} satisfies Meta<typeof FeedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Posts by Mara Quill' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(feeds.length);
+    await expect(canvas.getByText("That's everything")).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { feeds: loading } };
+
+export const Failed: Story = {
+  args: { feeds: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { feeds: ready({ items: feeds, more: 'end' }, { retry: fn() }) } };
+export const Empty: Story = { args: { feeds: readyList<Feed>([]) } };
+export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') } };
+
+export const MoreFailed: Story = {
+  args: { feeds: readyList(feeds, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { feeds, postActions } from './fixtures.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Feeds/HomeScreen',
+  component: HomeScreen,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { feeds: readyList(feeds), actions: postActions(fn), onLoadMore: fn(), exploreHref: '/' },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  },
+};
+
+/** New posts wait until they are asked for, so that nothing moves under the eyes. */
+export const NewPosts: Story = {
+  args: { newPosts: { total: 3, onShow: fn() } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('3 new posts');
+    await userEvent.click(canvas.getByRole('button', { name: '3 new posts' }));
+    await expect(args.newPosts?.onShow).toHaveBeenCalled();
+  },
+};
+
+export const OneNewPost: Story = { args: { newPosts: { total: 1, onShow: fn() } } };
+
+export const NoNewPosts: Story = {
+  args: { newPosts: { total: 0, onShow: fn() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const FollowsNobody: Story = {
+  args: { feeds: readyList<Feed>([]) },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Find creators' })).toHaveAttribute('href', args.exploreHref);
+  },
+};
+
+export const Loading: Story = { args: { feeds: loading } };
+
+export const Failed: Story = {
+  args: { feeds: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { feeds: ready({ items: feeds, more: 'end' }, { retry: fn() }) } };
+export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') } };
+export const MoreFailed: Story = { args: { feeds: readyList(feeds, 'error') } };

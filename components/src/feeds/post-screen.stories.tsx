@@ -1,0 +1,89 @@
+import type { Comment } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { comments } from '../comments/fixtures.ts';
+import { CommentThread, type CommentThreadProps } from '../comments/index.ts';
+import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { feed, feeds, lockedFeed, longFeed, ownFeed, postActions } from './fixtures.ts';
+import { PostScreen } from './post-screen.tsx';
+
+const retry = fn();
+
+const thread = (changes: Partial<CommentThreadProps> = {}) => (
+  <CommentThread
+    comments={readyList(comments)}
+    total={comments.length}
+    isLoggedIn
+    loginHref="/auth/login"
+    onLoadMore={fn()}
+    onCreate={fn(async () => ({ ok: true as const }))}
+    onUpdate={fn(async () => ({ ok: true as const }))}
+    onDelete={fn()}
+    {...changes}
+  />
+);
+
+const meta = {
+  title: 'Feeds/PostScreen',
+  component: PostScreen,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { feed: ready(feed), actions: postActions(fn), comments: thread(), homeHref: '/home' },
+} satisfies Meta<typeof PostScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Post by Mara Quill' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: '3 comments' })).toBeVisible();
+  },
+};
+
+export const SeveralPictures: Story = { args: { feed: ready(feeds[2] ?? feed) } };
+
+/** Without comments so far; nothing of the text is folded. */
+export const LongText: Story = {
+  args: { feed: ready(longFeed), comments: thread({ comments: readyList<Comment>([]), total: 0 }) },
+};
+
+export const Own: Story = { args: { feed: ready(ownFeed) } };
+export const Visitor: Story = { args: { comments: thread({ isLoggedIn: false }) } };
+
+/** What is locked is not talked about either. */
+export const Locked: Story = {
+  args: { feed: ready(lockedFeed) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow to see this' }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedFeed);
+    await expect(canvas.queryByRole('list', { name: 'Comments' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { feed: failed(fn()), isMissing: true },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This post isn't here" })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', args.homeHref);
+  },
+};
+
+export const Loading: Story = { args: { feed: loading } };
+
+export const Failed: Story = {
+  args: { feed: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { feed: ready(feed, { retry: fn() }) } };
+export const CommentsLoading: Story = { args: { comments: thread({ comments: loading }) } };
+export const CommentsFailed: Story = { args: { comments: thread({ comments: failed(fn()) }) } };
