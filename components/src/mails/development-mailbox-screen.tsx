@@ -1,7 +1,9 @@
 import type { DevelopmentMail } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
 import {
   Box,
+  Button,
   ButtonLink,
   Card,
   EmptyState,
@@ -55,6 +57,34 @@ function MailCard({ mail }: { mail: DevelopmentMail }) {
   );
 }
 
+function NoMails() {
+  const { t } = useTranslation('mails');
+  return (
+    <EmptyState
+      drawing="mail"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={<ButtonLink to={paths.register()}>{t('join')}</ButtonLink>}
+    />
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('mails');
+  return (
+    <EmptyState
+      drawing="lantern"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
 function MailsSkeleton() {
   return (
     <Stack gap="4">
@@ -71,7 +101,7 @@ export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: 
     <Box>
       <PageHeader title={t('title')} description={t('description')} />
       <Box mb="6">
-        <Field label={t('filter')} optional>
+        <Field label={t('filter')}>
           <TextInput
             type="email"
             value={to}
@@ -88,7 +118,7 @@ export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: 
             renderItem={(mail) => <MailCard mail={mail} />}
             onLoadMore={onLoadMore}
             label={t('list')}
-            empty={<EmptyState drawing="mail" title={t('emptyTitle')} text={t('emptyText')} />}
+            empty={to ? <NoMatch onShowAll={() => onToChange('')} /> : <NoMails />}
           />
         )}
       </LoadableView>

@@ -57,18 +57,26 @@ function draftOf({
   };
 }
 
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <Box role="note" bg="notice.wash" borderRadius="card" p="4">
+      <Heading level={2} size="label">
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+    </Box>
+  );
+}
+
 function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
   const { t } = useTranslation('performers');
   const initial = draftOf(performer);
   return (
     <Stack gap="6">
+      {performer.status === 'pending' && <Note title={t('account.pendingTitle')} text={t('account.pendingText')} />}
+      {performer.status === 'rejected' && <Note title={t('account.rejectedTitle')} text={t('account.rejectedText')} />}
       {!(performer.username && performer.email) && (
-        <Box role="note" bg="notice.wash" borderRadius="card" p="4">
-          <Heading level={2} size="label">
-            {t('account.incompleteTitle')}
-          </Heading>
-          <Text>{t('account.incompleteText')}</Text>
-        </Box>
+        <Note title={t('account.incompleteTitle')} text={t('account.incompleteText')} />
       )}
       <AccountSection id="profile" title={t('account.profile')}>
         <Stack gap="6">

@@ -1,4 +1,4 @@
-import { formatDate } from '@fanlight/sdk/format';
+import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
 import { Coins, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -92,13 +92,14 @@ function Actions({
 }
 
 function Counts({ performer }: { performer: Performer }) {
-  const { t } = useTranslation('performers');
+  const { t, i18n } = useTranslation('performers');
   const { totalFollowers, totalFeeds, totalLikes } = performer;
+  const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
   return (
     <Flex gap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" aria-live="polite">
-      <span>{t('counts.followers', { count: totalFollowers })}</span>
-      <span>{t('counts.posts', { count: totalFeeds })}</span>
-      <span>{t('counts.likes', { count: totalLikes })}</span>
+      <span>{t('counts.followers', of(totalFollowers))}</span>
+      <span>{t('counts.posts', of(totalFeeds))}</span>
+      <span>{t('counts.likes', of(totalLikes))}</span>
     </Flex>
   );
 }

@@ -64,7 +64,7 @@ export function PasswordForm({ submit }: PasswordFormProps) {
         {t('password.note')}
       </Text>
       <Box>
-        <Button type="submit" variant="main" loading={isSubmitting}>
+        <Button type="submit" variant="outline" loading={isSubmitting}>
           {t('password.save')}
         </Button>
       </Box>

@@ -4,14 +4,19 @@ import { sampleFooterLinks, sampleHeader, sampleNavigation } from '../layouts/sa
 import { Box, dismissToast, ToastRegion } from '../primitives/index.ts';
 import { shownToasts } from '../primitives/toasts/toast-store.ts';
 
-/** A story of a screen: in the frame that it has in the app, for someone who is logged in. */
-export const inPrimaryLayout: Decorator = (Story, { globals }) => (
+/**
+ * A story of a screen: in the frame that it has in the app. `parameters.wide` gives it the width of media;
+ * `parameters.visitor` is for those who are not logged in: no navigation, the ways in at the top.
+ */
+export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   <PrimaryLayout
     {...sampleHeader}
+    viewer={parameters.visitor ? null : sampleHeader.viewer}
+    navigation={parameters.visitor ? [] : sampleNavigation}
     theme={globals.theme}
     locale={globals.locale}
-    navigation={sampleNavigation}
     footerLinks={sampleFooterLinks}
+    wide={parameters.wide}
   >
     <Story />
   </PrimaryLayout>

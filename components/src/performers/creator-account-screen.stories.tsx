@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { passwords, pictureFile } from '../users/fixtures.ts';
+import type { PasswordFormProps, UploadPicture } from '../users/index.ts';
+import { clearToasts, inPrimaryLayout } from '../users/sample.tsx';
+import { CreatorAccountScreen } from './creator-account-screen.tsx';
+import type { CreatorProfileFormProps } from './creator-profile-form.tsx';
+import { countries, draft, myPerformer } from './fixtures.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Performers/CreatorAccountScreen',
+  component: CreatorAccountScreen,
+  decorators: [inPrimaryLayout],
+  beforeEach: clearToasts,
+  parameters: { ...framed, route: '/creator/account' },
+  args: {
+    performer: ready(myPerformer),
+    minimumPrice: 2.95,
+    maximumPrice: 300,
+    countries,
+    updateProfile: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
+    uploadAvatar: fn<UploadPicture>(async () => ({ ok: true })),
+    uploadCover: fn<UploadPicture>(async () => ({ ok: true })),
+    updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
+    preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+  },
+} satisfies Meta<typeof CreatorAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { performer: loading } };
+
+export const Failed: Story = {
+  args: { performer: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { performer: ready(myPerformer, { retry }) } };
+
+export const Pending: Story = {
+  args: { performer: ready({ ...myPerformer, status: 'pending' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent("Until it's approved, only you see it.");
+  },
+};
+
+export const Rejected: Story = {
+  args: { performer: ready({ ...myPerformer, status: 'rejected' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent("Your page wasn't approved");
+  },
+};
+
+export const Incomplete: Story = {
+  args: { performer: ready({ ...myPerformer, username: null, email: null, avatar: null, cover: null, bio: '' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('Add a username and an e-mail address');
+  },
+};
+
+export const ProfileSaved: Story = {
+  async play({ canvas, args }) {
+    const bio = await canvas.findByLabelText('About you');
+    await userEvent.clear(bio);
+    await userEvent.type(bio, 'Clay, mostly.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.updateProfile).toHaveBeenCalledWith({ ...draft, bio: 'Clay, mostly.' });
+  },
+};
+
+export const CoverUploading: Story = {
+  args: {
+    uploadCover: fn<UploadPicture>((_file, onProgress) => {
+      onProgress(0.65);
+      return new Promise(() => {});
+    }),
+  },
+  async play({ canvas, args }) {
+    await userEvent.upload(await canvas.findByLabelText('Choose a cover'), pictureFile);
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '65');
+    await expect(args.uploadAvatar).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordWrong: Story = {
+  args: { updatePassword: fn(async () => ({ fieldErrors: { currentPassword: 'The current password is wrong.' } })) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Current password'), passwords.currentPassword);
+    await userEvent.type(canvas.getByLabelText('New password'), `${passwords.password}{Enter}`);
+    await expect(await canvas.findByText('The current password is wrong.')).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  args: { preferences: { ...meta.args.preferences, locale: 'es-ES' } },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    const monthly = await canvas.findByLabelText('Suscripción al mes');
+    await userEvent.clear(monthly);
+    await userEvent.type(monthly, '1{Enter}');
+    await expect(await canvas.findByText('Entre $2.95 y $300.00, con dos decimales como mucho.')).toBeVisible();
+    await expect(monthly).toHaveFocus();
+  },
+};

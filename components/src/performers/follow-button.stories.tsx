@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FollowButton } from './follow-button.tsx';
+
+const meta = {
+  title: 'Performers/FollowButton',
+  component: FollowButton,
+  args: { name: 'Mara Quill', isFollowed: false, onToggle: fn() },
+} satisfies Meta<typeof FollowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says whom, and takes the keyboard. */
+export const NotFollowed: Story = {
+  async play({ canvas, args }) {
+    const button = await canvas.findByRole('button', { name: 'Follow Mara Quill' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Followed: Story = {
+  args: { isFollowed: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Stop following Mara Quill' })).toBeVisible();
+  },
+};
+
+export const Main: Story = { args: { isMain: true } };
+export const Small: Story = { args: { size: 'sm' } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const Spanish: Story = { args: { isFollowed: true }, globals: { locale: 'es-ES' } };

@@ -1,0 +1,52 @@
+import type { Performer } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { performer, performers } from './fixtures.ts';
+import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
+
+const named = (username: string): Performer => performers.find((one) => one.username === username) ?? performer;
+
+const meta = {
+  title: 'Performers/PerformerCard',
+  component: PerformerCard,
+  decorators: [
+    (Story) => (
+      <Box maxW="260px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { performer },
+} satisfies Meta<typeof PerformerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+    await expect(canvas.getByText('1,284 followers')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { render: () => <PerformerCardSkeleton /> };
+
+/** Neither picture nor words yet: the same height. */
+export const Bare: Story = { args: { performer: named('teo.uphill') } };
+export const LongName: Story = { args: { performer: named('juniper.of.the.northern.tides') } };
+
+export const OneFollower: Story = {
+  args: { performer: named('ilse.luthier') },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('1 follower')).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: { performer: named('bluehour') },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^48,2.mil seguidores$/)).toBeVisible();
+  },
+};

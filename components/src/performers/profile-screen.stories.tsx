@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { SampleFeed } from '../layouts/sample.tsx';
+import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { performer, performers } from './fixtures.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Performers/ProfileScreen',
+  component: ProfileScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/mara.clay', wide: true },
+  args: {
+    performer: ready(performer),
+    tab: 'posts',
+    onToggleFollow: fn(),
+    onTip: fn(),
+    onShare: fn(),
+    posts: <SampleFeed />,
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));
+    await expect(args.onToggleFollow).toHaveBeenCalledWith(performer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tip' }));
+    await expect(args.onTip).toHaveBeenCalledWith(performer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(performer);
+    const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the profile' }));
+    await expect(tabs.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/mara.clay?tab=about');
+  },
+};
+
+export const Followed: Story = { args: { performer: ready({ ...performer, isFollowed: true }) } };
+
+export const About: Story = {
+  args: { tab: 'about' },
+  parameters: { route: '/mara.clay?tab=about' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('From Portugal')).toBeVisible();
+    await expect(canvas.getByText('Here since Feb 14, 2025')).toBeVisible();
+  },
+};
+
+export const NothingSaid: Story = {
+  args: {
+    performer: ready({ ...performer, bio: '', cover: null, avatar: null, countryCode: null, totalFollowers: 0 }),
+    tab: 'about',
+  },
+};
+
+export const NoPosts: Story = {
+  args: {
+    performer: ready({ ...performer, totalFeeds: 0, totalLikes: 0 }),
+    posts: (
+      <EmptyState
+        drawing="lantern"
+        title="No posts yet"
+        text="Follow Mara Quill and the first one will be in your timeline."
+      />
+    ),
+  },
+};
+
+/** Nobody follows or tips themselves. */
+export const Own: Story = {
+  args: { performer: ready({ ...performer, isOwn: true }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/creator/account');
+    await expect(canvas.queryByRole('button', { name: 'Tip' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Follow/ })).toBeNull();
+  },
+};
+
+export const LongTexts: Story = { args: { performer: ready(performers.at(-1) ?? performer) } };
+export const Visitor: Story = { parameters: { visitor: true } };
+export const Loading: Story = { args: { performer: loading } };
+
+export const Failed: Story = {
+  args: { performer: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { performer: ready(performer, { retry }) } };
+
+export const NotFound: Story = {
+  args: { performer: failed(retry), isMissing: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent("There's nobody at this address");
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  args: { tab: 'about' },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('1284 seguidores')).toBeVisible();
+    await expect(canvas.getByText('Aquí desde 14 feb 2025')).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { performers } from './fixtures.ts';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+
+const [first, second, third] = performers;
+const three = [first, second, third].flatMap((one) => one ?? []);
+const retry = fn();
+
+const meta = {
+  title: 'Performers/SuggestionsPanel',
+  component: SuggestionsPanel,
+  decorators: [
+    (Story) => (
+      <Box maxW="320px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { performers: ready(three), onToggleFollow: fn(), onShuffle: fn() },
+} satisfies Meta<typeof SuggestionsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));
+    await expect(args.onToggleFollow).toHaveBeenCalledWith(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show others' }));
+    await expect(args.onShuffle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { performers: loading } };
+
+export const Failed: Story = {
+  args: { performers: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** Nobody left to suggest: the panel is not there. */
+export const Empty: Story = {
+  args: { performers: ready([]) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

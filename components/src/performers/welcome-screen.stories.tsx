@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { performers } from './fixtures.ts';
+import { WelcomeScreen } from './welcome-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Performers/WelcomeScreen',
+  component: WelcomeScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, visitor: true },
+  args: { top: ready(performers), random: ready([...performers].reverse()), onShuffle: fn() },
+} satisfies Meta<typeof WelcomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const top = within(await canvas.findByRole('region', { name: 'Loved by many' }));
+    await expect(top.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show others' }));
+    await expect(args.onShuffle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { top: loading, random: loading } };
+
+/** One part fails, the other one stays. */
+export const Failed: Story = {
+  args: { top: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Mara Quill' })).toBeVisible();
+  },
+};
+
+export const Stale: Story = { args: { top: ready(performers, { retry }) } };
+export const Empty: Story = { args: { top: ready([]), random: ready([]) } };
+export const Few: Story = { args: { top: ready(performers.slice(0, 2)), random: ready(performers.slice(2, 3)) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Acércate un poco más a la luz.');
+    await expect(canvas.getByRole('button', { name: 'Mostrar otros' })).toBeVisible();
+  },
+};
