@@ -1,0 +1,78 @@
+import type { Random } from './random.ts';
+
+/** Six colours that go together, dark to light, and one that catches the eye; hexadecimal. */
+export interface Palette {
+  night: string;
+  deep: string;
+  main: string;
+  soft: string;
+  pale: string;
+  spark: string;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A number short enough for a drawing. */
+export const n = (value: number): number => Math.round(value * 10) / 10;
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** A colour between two; 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const other = channels(to);
+  const mixed = channels(from).map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${more}/>`;
+
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
+
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
+
+export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
+
+/** A line with round ends. */
+export const stroke = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+
+export const group = (content: string, more = ''): string => `<g ${more}>${content}</g>`;
+
+/** A path with corners. */
+export const polygon = (points: readonly Point[], closed = true): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
+
+/** A smooth path through points (Catmull-Rom). */
+export function spline(points: readonly Point[], closed = false, tension = 6): string {
+  const count = points.length;
+  const at = (index: number): Point =>
+    points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0];
+  const [startX, startY] = at(0);
+  let d = `M${n(startX)} ${n(startY)}`;
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const one = [from[0] + (to[0] - before[0]) / tension, from[1] + (to[1] - before[1]) / tension] as const;
+    const two = [to[0] - (after[0] - from[0]) / tension, to[1] - (after[1] - from[1]) / tension] as const;
+    d += `C${[...one, ...two, ...to].map(n).join(' ')}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** A round shape that no compass drew. */
+export function blob(x: number, y: number, r: number, random: Random, wobble = 0.15, corners = 9): string {
+  const points = Array.from({ length: corners }, (_, index): Point => {
+    const angle = (index / corners) * Math.PI * 2;
+    const reach = r * (1 + random.drift() * wobble);
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  return spline(points, true);
+}
+
+/** Values 0 … count − 1. */
+export const times = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
+
+/** Draws something several times, one beside the other in the result. */
+export const each = (count: number, draw: (index: number) => string): string => times(count).map(draw).join('');

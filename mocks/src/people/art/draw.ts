@@ -1,0 +1,35 @@
+import type { Shape } from '../types.ts';
+import type { Palette } from './brush.ts';
+import { createPaint, frame, type Mood } from './paint.ts';
+import { type SceneName, scenes } from './scenes/index.ts';
+
+/** Pixels of each shape of a post's picture. */
+const sizes: Record<Shape, readonly [width: number, height: number]> = {
+  '4:5': [1024, 1280],
+  '1:1': [1120, 1120],
+  '3:2': [1280, 854],
+  '16:9': [1280, 720],
+};
+
+/** A scene as SVG; the same seed draws the same. */
+export function drawScene(
+  seed: string,
+  scene: SceneName,
+  size: readonly [number, number],
+  palette: Palette,
+  mood: Mood,
+): string {
+  const paint = createPaint(`${scene}/${seed}`, size[0], size[1], palette, mood);
+  return frame(paint, scenes[scene](paint));
+}
+
+/** A picture of a post as SVG. */
+export const drawPicture = (
+  seed: string,
+  picture: { scene: SceneName; shape: Shape; mood: Mood },
+  palette: Palette,
+): string => drawScene(seed, picture.scene, sizes[picture.shape], palette, picture.mood);
+
+/** A profile's wide cover as SVG, 1500 by 500. */
+export const drawCover = (seed: string, cover: { scene: SceneName; mood: Mood }, palette: Palette): string =>
+  drawScene(`cover/${seed}`, cover.scene, [1500, 500], palette, cover.mood);

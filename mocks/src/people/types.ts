@@ -1,0 +1,70 @@
+import type { Gender } from '@fanlight/sdk/models';
+import type { Palette } from './art/brush.ts';
+import type { Mood } from './art/paint.ts';
+import type { SceneName } from './art/scenes/index.ts';
+
+/** The shape of a picture: width to height. */
+export type Shape = '4:5' | '1:1' | '3:2' | '16:9';
+
+/** How a portrait is told apart at a glance. */
+export interface Looks {
+  skin: 'umber' | 'sienna' | 'tan' | 'sand' | 'rose' | 'porcelain';
+  hair: 'short' | 'curls' | 'bun' | 'long' | 'bob' | 'shaved' | 'cap' | 'scarf' | 'quiff' | 'braids';
+  hairColour: string;
+  extra?: 'glasses' | 'beard' | 'earrings' | 'freckles' | 'headphones';
+}
+
+/** What creators and fans have in common. */
+export interface Member {
+  /** Names the member inside the cast. */
+  key: string;
+  name: string;
+  username: string;
+  email: string;
+  gender: Gender | null;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  locale: 'en-US' | 'es-ES';
+  palette: Palette;
+  looks: Looks;
+}
+
+/** A picture of a post: what is drawn, and in plain words what is to be seen. */
+export interface Picture {
+  scene: SceneName;
+  shape: Shape;
+  mood: Mood;
+  alt: string;
+}
+
+/** What a fan says under a post. */
+export interface Remark {
+  /** Key of a fan or a creator. */
+  by: string;
+  text: string;
+}
+
+/** A post, in the order in which a creator wrote them. */
+export interface Post {
+  text: string;
+  audience: 'public' | 'followers';
+  pictures: Picture[];
+  remarks: Remark[];
+}
+
+/** Someone who shows their work. */
+export interface Creator extends Member {
+  craft: string;
+  bio: string;
+  /** Tokens; 2.95 to 300, null for none. */
+  monthlyPrice: number | null;
+  yearlyPrice: number | null;
+  cover: { scene: SceneName; mood: Mood };
+  posts: Post[];
+}
+
+/** Someone who looks, follows, says something and tips. */
+export interface Fan extends Member {
+  /** Keys of creators. */
+  follows: string[];
+}
