@@ -165,10 +165,7 @@ export function chess(paint: Paint): string {
     return {
       row: Math.floor(at / 8),
       column: at % 8,
-      kind:
-        index < 2
-          ? ('king' as const)
-          : r.pick(kinds.filter((kind) => kind !== 'king')),
+      kind: index < 2 ? ('king' as const) : r.pick(kinds.filter((kind) => kind !== 'king')),
       isLight: index % 2 === 0,
     };
   });
