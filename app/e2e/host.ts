@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Host {
   /** Where the app is, with no slash at the end. */
   origin: string;
+  /** What it has printed. */
+  output(): string;
   /** Stops it and removes what it kept. */
   stop(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function startHost(): Promise<Host> {
       PORT: '0',
       FANLIGHT_MODE: 'demo',
       FANLIGHT_DATA: folder,
-      FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
+      FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo',
       ...(database && { DATABASE_URL: database.url }),
     },
   });
@@ -68,6 +70,7 @@ export async function startHost(): Promise<Host> {
   });
   return {
     origin,
+    output: () => output,
     async stop() {
       child.removeAllListeners('exit');
       const gone = new Promise((resolve) => child.on('exit', resolve));

@@ -2,12 +2,15 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../.ci/browser.mjs';
 
 const { executablePath, args } = await findBrowser();
-const name = process.env.FANLIGHT_TEST_DATABASE_URL ? 'e2e-postgres' : 'e2e';
+const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
+const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 
 /** Journeys on the built app: two people at once, in a real browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  // The platform in the tab is no matter of the database that a server uses.
+  testIgnore: isOnPostgres ? ['tab.journey.ts'] : [],
   outputDir: `../../test-results/${name}`,
   // One at a time: each journey has a server and two browsers of its own.
   workers: 1,

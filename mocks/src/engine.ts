@@ -35,17 +35,25 @@ function sourceOf(engine: Engine): RealtimeSource {
 
 /** Starts the platform in this page, in demo mode. */
 export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Promise<Platform> {
-  const ports = await createBrowserPorts({ ...options, clock: systemClock });
+  const { ports, keep } = await createBrowserPorts({ ...options, clock: systemClock });
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictAnswers: false, origin });
   engine.start();
+  /** What is acknowledged is kept, and so is what follows from it. */
+  const answer = async (request: Request) => {
+    const response = await engine.fetch(request);
+    if (request.method === 'GET') return response;
+    await keep();
+    void engine.settle().then(keep);
+    return response;
+  };
   return {
     engine,
-    handlers: [http.all('/api/*', ({ request }) => engine.fetch(request))],
+    handlers: [http.all('/api/*', ({ request }) => answer(request))],
     createClient: () =>
       createClient({
         baseUrl: `${origin}/api`,
-        fetch: (request) => engine.fetch(request),
+        fetch: answer,
         token: memoryTokenStore(),
       }),
     realtimeSource: sourceOf(engine),

@@ -5,6 +5,7 @@ import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
 import { browserImages } from './images.ts';
+import { KeptFiles } from './kept-files.ts';
 import { browserMultipart } from './multipart.ts';
 import { browserPasswords } from './passwords.ts';
 import { createIndexedStorage } from './storage.ts';
@@ -26,19 +27,25 @@ async function isKept(name: string): Promise<boolean> {
   return (await indexedDB.databases()).some((database) => database.name === `/pglite/${name}`);
 }
 
+/** The ports of a tab. */
+export interface BrowserPorts {
+  ports: Ports;
+  /** Resolves once everything up to now survives that the page is left. Does nothing in memory. */
+  keep(): Promise<void>;
+}
+
 /** The ports of a host inside a browser tab. Its secret signs addresses that only the tab itself opens. */
-export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<Ports> {
+export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await isKept(name));
-  const client = await openPglite({
-    ...(name !== null && { dataDir: `idb://${name}` }),
-    ...(isNew && { loadDataDir: await snapshot() }),
-    relaxedDurability: true,
-  });
+  const files = name === null ? undefined : new KeptFiles(name);
+  const client = await openPglite({ ...(files && { fs: files }), ...(isNew && { loadDataDir: await snapshot() }) });
+  const keep = async () => files?.keep();
+  if (isNew) await keep();
   const storage: Storage =
     name === null && filesBase === null
       ? createMemoryStorage()
       : await createIndexedStorage(`${name ?? 'memory'}-files`, filesBase);
-  return {
+  const ports: Ports = {
     database: createPgliteDatabase(client),
     clock,
     ids: createIds(clock, webRandom.fraction),
@@ -54,4 +61,5 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     hasher: webHasher,
     timer: intervalTimer,
   };
+  return { ports, keep };
 }

@@ -1,0 +1,76 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Somebody who registers. */
+export interface Newcomer {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** A person whom nobody has heard of before. */
+export function newcomer(): Newcomer {
+  const username = `iris.${Date.now().toString(36)}`;
+  return { name: 'Iris Amsel', username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
+}
+
+/** Registers, opens the mail in the development mailbox and follows its link. */
+export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open the demo mailbox' }).click();
+  const mail = page.getByRole('article').filter({ hasText: person.email }).first();
+  await mail.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+}
+
+/** Fills the login form of the page that is open, and sends it. */
+export async function logIn(page: Page, credentials: string, password: string, remember = false): Promise<void> {
+  await page.getByLabel('E-mail or username').fill(credentials);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await page.getByLabel('Stay logged in on this device').check();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs out through the account menu. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Account menu of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+}
+
+/** For how many days the session cookie is kept, rounded. */
+export async function cookieDays(page: Page): Promise<number> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'token');
+  expect(cookie, 'the session cookie').toBeDefined();
+  return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
+}
+
+/** The session token of the page. */
+export async function tokenOf(page: Page): Promise<string> {
+  return (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+}
+
+/** Tops the wallet up with the test card that goes through. */
+export async function topUp(page: Page, amount: number): Promise<void> {
+  await page.goto('/user/wallet');
+  await page.getByRole('radio', { name: `$${amount}`, exact: true }).click({ force: true });
+  await page.getByRole('button', { name: 'Goes through' }).click();
+  await page.getByRole('button', { name: `Pay $${amount}.00` }).click();
+  await expect(page.getByRole('heading', { name: `$${amount}.00 added` })).toBeVisible();
+}
+
+/** The balance in the header, in tokens. */
+export async function balanceOf(page: Page): Promise<number> {
+  const label = await page
+    .getByRole('link', { name: /^Wallet, balance/ })
+    .first()
+    .getAttribute('aria-label');
+  return Number(label?.replace(/[^0-9.]/g, ''));
+}

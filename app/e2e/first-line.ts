@@ -1,0 +1,139 @@
+import { expect, type Page, test } from 'playwright/test';
+import { balanceOf, cookieDays, logIn, logOut, newcomer, registerAndConfirm, tokenOf, topUp } from './fan.ts';
+import type { Star } from './star.ts';
+
+/**
+ * The whole line once: a fan registers, reads, follows, reacts, comments, tops up and tips by clicking in `page`, while
+ * the performer sees it at once, wherever they look.
+ */
+export async function walkFirstLine(page: Page, origin: string, star: Star): Promise<void> {
+  const person = newcomer();
+  const earlier = { balance: await star.balance(), followers: await star.followers(), unread: await star.unread() };
+
+  await test.step('a visitor registers and confirms the mail', () => registerAndConfirm(page, person));
+
+  await test.step('a wrong password is refused in the words of the specification', async () => {
+    await page.goto('/auth/login');
+    await logIn(page, person.username, 'not this one');
+    await expect(page.getByText('Incorrect credentials!')).toBeVisible();
+    expect(await tokenOf(page)).toBe('');
+  });
+
+  await test.step('without remember the session lasts a day, with it a year', async () => {
+    await logIn(page, person.username, person.password);
+    await expect(page).toHaveURL(`${origin}/home`);
+    expect(await cookieDays(page)).toBe(1);
+    await logOut(page, person.name);
+    await logIn(page, person.email, person.password, true);
+    await expect(page).toHaveURL(`${origin}/home`);
+    expect(await cookieDays(page)).toBe(365);
+  });
+
+  await test.step('the timeline is empty, says so, and leads to creators', async () => {
+    await expect(page.getByRole('heading', { name: 'Your timeline begins with a follow' })).toBeVisible();
+  });
+
+  await test.step('follows a performer, whose posts then stand in the timeline', async () => {
+    await page.goto(`/${star.username}`);
+    await expect(page.getByRole('heading', { level: 1, name: star.name })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Follow ${star.name}` })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: `Stop following ${star.name}` }).first()).toBeVisible();
+    await expect.poll(() => star.followers()).toBe(earlier.followers + 1);
+    await expect.poll(() => star.unread()).toBe(earlier.unread + 1);
+    await page.goto('/home');
+    await expect(page.getByRole('article').first()).toContainText(star.name);
+  });
+
+  await test.step('reacts and bookmarks', async () => {
+    const post = page.getByRole('article').first();
+    // Shown at once, ahead of the answer; the page is left only when that is there.
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/reactions')),
+      post.getByRole('button', { name: 'Like' }).click(),
+    ]);
+    await expect(post.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/reactions')),
+      post.getByRole('button', { name: 'Bookmark' }).click(),
+    ]);
+    await page.reload();
+    await expect(post.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(post.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('comments on the page of the post', async () => {
+    await page.getByRole('article').first().getByRole('link', { name: 'Comments' }).click();
+    await expect(page).toHaveURL(/\/posts\/[0-9a-f]{24}$/);
+    await page.getByLabel('Write a comment').fill('The glaze looks like rain on slate.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The glaze looks like rain on slate.');
+  });
+
+  await test.step('tops up 100', async () => {
+    await topUp(page, 100);
+    expect(await balanceOf(page)).toBe(100);
+  });
+
+  await test.step('a tip below 10 or above the balance is refused and says why', async () => {
+    await page.goto(`/${star.username}`);
+    await page.getByRole('button', { name: 'Tip', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Another amount').fill('9.99');
+    await dialog.getByRole('button', { name: 'Choose an amount' }).click();
+    await expect(dialog.getByText('A tip is at least $10.00.')).toBeVisible();
+    await dialog.getByLabel('Another amount').fill('100.01');
+    await dialog.getByRole('button', { name: 'Choose an amount' }).click();
+    await expect(dialog.getByText("Your balance of $100.00 doesn't cover this.")).toBeVisible();
+    const refusals = await page.evaluate(
+      async ({ token, username }) => {
+        const call = (path: string, init: RequestInit = {}) =>
+          fetch(`/api${path}`, { ...init, headers: { authorization: token, 'content-type': 'application/json' } });
+        const { data } = await (await call(`/performers/${username}`)).json();
+        const tip = async (amount: number) =>
+          (
+            await (
+              await call(`/wallet/charges/tip/${data._id}`, { method: 'POST', body: JSON.stringify({ amount }) })
+            ).json()
+          ).code;
+        return [await tip(9.99), await tip(100.01)];
+      },
+      { token: await tokenOf(page), username: star.username },
+    );
+    expect(refusals).toEqual(['AMOUNT_OUT_OF_RANGE', 'INSUFFICIENT_BALANCE']);
+  });
+
+  await test.step('tips 25; the performer sees balance, counter and notification without a reload', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Another amount').fill('');
+    await dialog.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Tip $25.00' }).click();
+    await expect(dialog.getByText('Your balance was $100.00 and is $75.00 now.')).toBeVisible();
+    // A fifth is the platform's commission (rule M5).
+    await expect.poll(() => star.balance()).toBe(earlier.balance + 20);
+    await star.expectNotification('tip', person.name);
+    await star.expectNotification('comment', person.name);
+    await star.expectNotification('follow', person.name);
+  });
+
+  await test.step('logout leads to the login page, and the old token is dead', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    const token = await tokenOf(page);
+    await logOut(page, person.name);
+    expect(await tokenOf(page)).toBe('');
+    const status = await page.evaluate(
+      async (old) => (await fetch('/api/users/me', { headers: { authorization: old } })).status,
+      token,
+    );
+    expect(status).toBe(401);
+  });
+
+  await test.step('a redirect to another site stays on this one', async () => {
+    await page.goto('/auth/login?redirect=//evil.example');
+    await logIn(page, person.username, person.password);
+    await expect(page).toHaveURL(`${origin}/home`);
+  });
+}

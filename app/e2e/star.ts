@@ -1,0 +1,84 @@
+import type { TabConsole } from '@fanlight/mocks/tab';
+import { expect, type Page } from 'playwright/test';
+import { balanceOf, logIn } from './fan.ts';
+
+/** The performer of a journey, who sees what the fan does without reloading anything. */
+export interface Star {
+  name: string;
+  username: string;
+  /** Tokens that can be spent. */
+  balance(): Promise<number>;
+  followers(): Promise<number>;
+  unread(): Promise<number>;
+  expectNotification(type: 'tip' | 'comment' | 'follow', from: string): Promise<void>;
+}
+
+/** A performer of the demo world. */
+export const mara = { name: 'Mara Quill', username: 'mara.clay', password: 'fanlight-demo' };
+
+/** What notifications say on the page. */
+const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'follows you' };
+
+const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+
+/** The performer looks at their profile, and at their notifications in a second page of the same browser. */
+export async function starInBrowser(page: Page): Promise<Star> {
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+  const notifications = await page.context().newPage();
+  await notifications.goto('/notifications');
+  await expect(notifications.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  const bell = page.getByRole('link', { name: /^Notifications/ }).first();
+  return {
+    ...mara,
+    balance: () => balanceOf(page),
+    followers: async () =>
+      numberIn(
+        await page
+          .getByText(/\d+ followers?$/)
+          .first()
+          .textContent(),
+      ),
+    unread: async () => numberIn(await bell.getAttribute('aria-label')),
+    async expectNotification(type, from) {
+      const row = notifications.getByRole('listitem').filter({ hasText: `${from} ${words[type]}` });
+      await expect(row.first()).toBeVisible();
+    },
+  };
+}
+
+type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
+
+/** The performer acts through the SDK on the engine of the fan's own tab. */
+export function starInTab(page: Page): Star {
+  const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
+    await page.waitForFunction(() => 'fanlight' in globalThis);
+    return page.evaluate(
+      async ([what, username, password]) => {
+        const { fanlight } = globalThis as unknown as Seen;
+        if (!fanlight) throw new Error('This page has no platform in it.');
+        const client = fanlight.createClient();
+        await fanlight.login(client, { credentials: username, password });
+        if (what === 'balance') return (await client.call('getMyPerformer')).balance;
+        if (what === 'followers') return (await client.call('getMyPerformer')).totalFollowers;
+        if (what === 'unread') return (await client.call('getUnreadNotificationCount')).total;
+        return (await client.call('listNotifications', { query: { limit: 50 } })).data;
+      },
+      [look, mara.username, mara.password] as const,
+    ) as Promise<T>;
+  };
+  return {
+    ...mara,
+    balance: () => see<number>('balance'),
+    followers: () => see<number>('followers'),
+    unread: () => see<number>('unread'),
+    async expectNotification(type, from) {
+      const seen = async () =>
+        (await see<{ type: string; actor: { name: string } | null }[]>('notifications')).some(
+          (one) => one.type === type && one.actor?.name === from,
+        );
+      await expect.poll(seen).toBe(true);
+    },
+  };
+}

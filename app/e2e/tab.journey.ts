@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test';
+import { balanceOf, logIn } from './fan.ts';
+import { walkFirstLine } from './first-line.ts';
+import { inTab, type Place } from './hosts.ts';
+import { mara, starInTab } from './star.ts';
+
+let place: Place;
+test.beforeAll(async () => {
+  place = await inTab();
+});
+test.afterAll(() => place.stop());
+
+test('in the tab: the same line, the performer acting through the SDK on the same engine', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await walkFirstLine(page, place.origin, starInTab(page));
+  await context.close();
+});
+
+test('in the tab: what a fan does through the SDK reaches the performer who looks at the page', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+  const earlier = await balanceOf(page);
+  await page.evaluate(async (username) => {
+    const { fanlight } = window;
+    if (!fanlight) throw new Error('This page has no platform in it.');
+    const fan = fanlight.createClient();
+    await fanlight.login(fan, { credentials: 'noor', password: 'fanlight-demo' });
+    const { _id: id } = await fan.call('getPerformer', { params: { id: username } });
+    await fan.call('tipPerformer', { params: { id }, body: { amount: 10 } });
+  }, mara.username);
+  await expect.poll(() => balanceOf(page)).toBe(earlier + 8);
+  await page.reload();
+  await expect.poll(() => balanceOf(page)).toBe(earlier + 8);
+  await context.close();
+});
