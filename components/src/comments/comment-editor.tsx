@@ -56,13 +56,17 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
           maxLength={2000}
         />
       </Field>
-      <Flex gap="2" wrap="wrap" justify="flex-end" align="center">
+      <Flex gap="2" wrap="wrap" align="center">
         <chakra.label
           htmlFor={id}
           display="inline-flex"
           alignItems="center"
           minH="target"
           px="3"
+          ms="-3"
+          me="auto"
+          color="fg.muted"
+          _hover={{ color: 'fg.default', bg: 'bg.raised' }}
           borderRadius="control"
           fontSize="sm"
           cursor="pointer"
@@ -77,12 +81,14 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
             onChange={(event: ChangeEvent<HTMLInputElement>) => setPicture(event.target.files?.[0])}
           />
         </chakra.label>
-        <Button variant="quiet" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="main" loading={isSubmitting}>
-          {t('save')}
-        </Button>
+        <Flex gap="2" ms="auto">
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="main" loading={isSubmitting}>
+            {t('save')}
+          </Button>
+        </Flex>
       </Flex>
     </chakra.form>
   );

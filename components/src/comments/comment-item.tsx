@@ -28,7 +28,7 @@ function CommentMenu({ comment, onEdit, onDelete }: { comment: Comment; onEdit: 
   const { t } = useTranslation('comments');
   const label = t('menu', { name: comment.author.name });
   const edit = { kind: 'action' as const, label: t('edit'), icon: Pencil, onSelect: onEdit };
-  const remove = { kind: 'action' as const, label: t('delete'), icon: Trash2, onSelect: onDelete };
+  const remove = { kind: 'action' as const, label: t('delete'), icon: Trash2, danger: true, onSelect: onDelete };
   return (
     <Menu
       label={label}

@@ -2,6 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  Box,
   Button,
   ButtonLink,
   Card,
@@ -58,7 +59,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const [leaving, setLeaving] = useState<Comment>();
   return (
-    <Card as="section" aria-labelledby="comments">
+    <Card as="section" padding="sm" aria-labelledby="comments">
       <Stack gap="6">
         <Heading level={2} id="comments">
           {t('title', { count: total })}
@@ -80,15 +81,18 @@ export function CommentThread(props: CommentThreadProps) {
           }
         >
           {(page) => (
-            <EndlessList
-              page={page}
-              getKey={(comment) => comment._id}
-              renderItem={(comment) => <CommentItem comment={comment} onUpdate={onUpdate} onDelete={setLeaving} />}
-              onLoadMore={onLoadMore}
-              label={t('list')}
-              endText={null}
-              empty={<EmptyState level={3} drawing="frame" title={t('emptyTitle')} text={t('emptyText')} />}
-            />
+            // The list ends without a word: the room for it is given back to the card.
+            <Box mb={page.more === 'end' && page.items.length > 0 ? '-10' : undefined}>
+              <EndlessList
+                page={page}
+                getKey={(comment) => comment._id}
+                renderItem={(comment) => <CommentItem comment={comment} onUpdate={onUpdate} onDelete={setLeaving} />}
+                onLoadMore={onLoadMore}
+                label={t('list')}
+                endText={null}
+                empty={<EmptyState level={3} drawing="frame" title={t('emptyTitle')} text={t('emptyText')} />}
+              />
+            </Box>
           )}
         </LoadableView>
       </Stack>

@@ -1,6 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { ownFeeds } from './fixtures.ts';
@@ -25,12 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('link', { name: /^Edit “Notebook, page 31/ })).toHaveAttribute(
-      'href',
-      `/creator/posts/${ownFeeds[1]?._id}`,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^Delete “Notebook, page 31/ }));
+    const opener = await canvas.findByRole('button', { name: /^More about “Notebook, page 31/ });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(document.body);
+    const edit = await page.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeeds[1]?._id}`);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(ownFeeds[1]);
+    await expect(opener).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/creator/posts/new');
   },
 };

@@ -1,8 +1,7 @@
 import { formatCount } from '@fanlight/sdk/format';
 import type { Feed } from '@fanlight/sdk/models';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, Heart, type LucideIcon, MessageCircle, Pencil, Plus, TextAlignStart, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
 import {
   Badge,
@@ -10,7 +9,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  chakra,
   EmptyState,
   EndlessList,
   Flex,
@@ -18,12 +16,14 @@ import {
   IconButton,
   type ListLoadable,
   LoadableView,
+  Menu,
   PageHeader,
   RelativeTime,
   Skeleton,
   Stack,
   TextInput,
   TextLink,
+  VisuallyHidden,
 } from '../primitives/index.ts';
 
 /** Props of {@link CreatorPostsScreen}. */
@@ -36,51 +36,74 @@ export interface CreatorPostsScreenProps {
   onDelete: (feed: Feed) => void;
 }
 
-const EditLink = chakra(Link, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: 'target',
-    h: 'target',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    _hover: { bg: 'bg.raised', color: 'fg.default' },
-  },
-});
+function Counted({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
+  return (
+    <Flex as="span" gap="1" align="center">
+      <Icon icon={icon} size={14} />
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Flex>
+  );
+}
+
+function Thumbnail({ feed }: { feed: Feed }) {
+  const picture = feed.thumbnail?.url;
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      w="56px"
+      h="56px"
+      flexShrink="0"
+      borderRadius="control"
+      bg="bg.raised"
+      bgSize="cover"
+      bgPos="center"
+      color="fg.subtle"
+      style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
+    >
+      {!picture && <Icon icon={TextAlignStart} />}
+    </Box>
+  );
+}
 
 function PostRow({ feed, onDelete }: { feed: Feed; onDelete: (feed: Feed) => void }) {
   const { t, i18n } = useTranslation('feeds');
-  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
   const text = feed.text || t('mine.noText');
-  const short = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
-  const picture = feed.thumbnail?.url;
+  const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
+  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
+  const [likes, comments] = [counted(feed.totalLikes), counted(feed.totalComments)];
   return (
-    <Flex gap="3" align="center" minH="72px" py="2">
-      <Box
-        w="56px"
-        h="56px"
-        flexShrink="0"
-        borderRadius="control"
-        bg="bg.raised"
-        bgSize="cover"
-        bgPos="center"
-        style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
-      />
-      <Box flex="1" minW="0">
+    <Flex gap="3" align="center" minH="80px" py="3">
+      <Thumbnail feed={feed} />
+      <Stack flex="1" minW="0" gap="1">
         <TextLink to={paths.post(feed._id)} quiet fontWeight="medium" lineClamp={1}>
           {text}
         </TextLink>
-        <Flex gap="3" align="center" wrap="wrap" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+        <Flex
+          columnGap="3"
+          rowGap="1"
+          align="center"
+          wrap="wrap"
+          color="fg.subtle"
+          fontSize="xs"
+          fontVariantNumeric="tabular-nums"
+        >
           <Badge>{t(`audience.${feed.audience}`)}</Badge>
           <RelativeTime at={feed.createdAt} />
-          <span>{t('mine.likes', counted(feed.totalLikes))}</span>
-          <span>{t('mine.comments', counted(feed.totalComments))}</span>
+          <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />
+          <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />
         </Flex>
-      </Box>
-      <EditLink to={paths.creatorPost(feed._id)} aria-label={t('mine.edit', { text: short })}>
-        <Icon icon={Pencil} />
-      </EditLink>
-      <IconButton icon={Trash2} label={t('mine.delete', { text: short })} onClick={() => onDelete(feed)} />
+      </Stack>
+      <Menu
+        label={label}
+        align="end"
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
+        entries={[
+          { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
+          { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
+        ]}
+      />
     </Flex>
   );
 }
@@ -90,7 +113,7 @@ function RowsSkeleton() {
   return (
     <Stack gap="2">
       {rows.map((row) => (
-        <Flex key={row} gap="3" align="center" minH="72px">
+        <Flex key={row} gap="3" align="center" minH="80px">
           <Skeleton w="56px" h="56px" />
           <Stack gap="2" flex="1">
             <Skeleton h="16px" w="60%" />
@@ -106,7 +129,7 @@ function RowsSkeleton() {
 export function CreatorPostsScreen({ feeds, query, onQueryChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
   const newPost = (
-    <ButtonLink to={paths.creatorPostNew()} variant="main" icon={Plus}>
+    <ButtonLink to={paths.creatorPostNew()} variant="main" size="sm" icon={Plus}>
       {t('mine.new')}
     </ButtonLink>
   );

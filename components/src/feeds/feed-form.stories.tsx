@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FormResult } from '../primitives/index.ts';
+import { Box, type FormResult } from '../primitives/index.ts';
 import { FeedForm } from './feed-form.tsx';
 import { feed, ownFeed, photo, photoFile } from './fixtures.ts';
 import type { UploadPhoto } from './use-photos.ts';
@@ -28,6 +28,13 @@ const refusedOnce: UploadPhoto = (file, ...rest) => {
 const meta = {
   title: 'Feeds/FeedForm',
   component: FeedForm,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
   args: {
     submit: fn(async (): Promise<FormResult<'text' | 'files'>> => ({ ok: true })),
     upload: fn(uploaded),

@@ -46,7 +46,7 @@ interface PhotoFieldsProps {
   photos: Photos;
   isChecked: boolean;
   /** Keeps the field of a photo's description. */
-  keepField: (key: string, field: HTMLInputElement | null) => void;
+  keepField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 
 function PhotoFields({ photos, isChecked, keepField }: PhotoFieldsProps) {
@@ -112,7 +112,7 @@ function AudienceField({ value, onChange, initial }: AudienceFieldProps) {
 export function FeedForm({ initial, submit, upload, cancelHref }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const photos = usePhotos(initial?.files ?? [], upload);
-  const fields = useRef(new Map<string, HTMLInputElement | null>());
+  const fields = useRef(new Map<string, HTMLTextAreaElement | null>());
   const [isChecked, setChecked] = useState(false);
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Omit<FeedValues, 'files'>>({
     defaultValues: { text: initial?.text ?? '', audience: initial?.audience ?? 'public' },

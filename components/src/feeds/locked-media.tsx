@@ -32,7 +32,7 @@ export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
           inset="-24px"
           bgSize="cover"
           bgPos="center"
-          filter="blur(20px)"
+          filter="blur(20px) saturate(1.5) brightness(1.4)"
           style={{ backgroundImage: `url("${first.preview}")` }}
         />
       )}

@@ -44,7 +44,7 @@ function OwnMenu({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onDele
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('post.menu')} />}
       entries={[
         { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
-        { kind: 'action', label: t('post.delete'), icon: Trash2, onSelect: () => onDelete(feed) },
+        { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
       ]}
     />
   );
@@ -107,7 +107,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
         <RichText text={feed.text} />
       </Text>
       {isFolded && (
-        <Button variant="ghost" size="sm" onClick={unfold} mt="1">
+        <Button variant="ghost" size="sm" onClick={unfold} mt="1" ms="-4">
           {t('post.more')}
         </Button>
       )}

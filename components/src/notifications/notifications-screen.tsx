@@ -60,7 +60,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
         title={t('title')}
         actions={
           totalUnread > 0 && (
-            <Button variant="outline" onClick={onReadAll}>
+            <Button variant="outline" size="sm" onClick={onReadAll}>
               {t('readAll')}
             </Button>
           )
@@ -85,7 +85,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
                 renderItem={(notification) => <NotificationRow notification={notification} onOpen={onOpen} />}
                 onLoadMore={onLoadMore}
                 label={t('list')}
-                gap="0"
+                gap="2"
                 empty={
                   filter === 'all' ? (
                     <EmptyState drawing="bell" title={t('empty.title')} text={t('empty.text')} />
