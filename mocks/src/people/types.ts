@@ -68,3 +68,33 @@ export interface Fan extends Member {
   /** Keys of creators. */
   follows: string[];
 }
+
+/** Tokens that a fan gives a creator. */
+export interface Tip {
+  /** Key of a fan. */
+  by: string;
+  /** Key of a creator. */
+  to: string;
+  /** 10 to 10,000. */
+  amount: number;
+  message?: string;
+  daysAgo: number;
+}
+
+/** Tokens that a fan buys; what comes of it is decided by the sandbox gateway's card. */
+export interface TopUp {
+  by: string;
+  amount: number;
+  card: 'visa' | 'mastercard' | 'declined' | 'authentication';
+  daysAgo: number;
+}
+
+/** Everybody, and what was paid: what a world is made of. */
+export interface Cast {
+  creators: readonly Creator[];
+  fans: readonly Fan[];
+  topUps: readonly TopUp[];
+  tips: readonly Tip[];
+  /** Follows of the last days, which would otherwise fall some days after joining. */
+  recentFollows: readonly { by: string; to: string; daysAgo: number }[];
+}

@@ -103,4 +103,6 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
   return { ...engine, clock, storage, faults };
 }
 
+export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
+export { createIds } from '../adapters/ids.ts';
 export * from './people.ts';

@@ -1,0 +1,111 @@
+import { createEngine, type Engine } from '@fanlight/server/engine';
+import type { World } from '@fanlight/server/host';
+import { createIds, createSettableClock } from '@fanlight/server/testing';
+import { creators } from './creators/index.ts';
+import { fans } from './fans.ts';
+import { demoLogins } from './logins.ts';
+import { recentFollows, tips, topUps } from './money.ts';
+import type { Cast } from './types.ts';
+import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
+import { createTroupe } from './world/perform.ts';
+import { planYear } from './world/plan.ts';
+import { createStudio } from './world/studio.ts';
+
+type Ports = World['ports'];
+
+/** The whole cast of the demo. */
+export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows };
+
+/** What a world is made with. */
+export interface WorldOptions {
+  ports: Ports;
+  log: (line: string) => void;
+  /** Where the app is; links in mails begin with it. */
+  origin?: string;
+  cast?: Cast;
+}
+
+/** Hashing takes time on purpose; a password that everybody shares is hashed once. Checking stays as it is. */
+function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
+  const hashes = new Map<string, Promise<string>>();
+  return {
+    verify,
+    hash(password) {
+      const known = hashes.get(password) ?? hash(password);
+      hashes.set(password, known);
+      return known;
+    },
+  };
+}
+
+/** An engine over the same database and files, whose clock and ids follow the time that is set. */
+async function createPastEngine(ports: Ports, origin: string) {
+  const clock = createSettableClock(ports.clock.now());
+  const ids = createIds(clock, ports.random.fraction);
+  const faults: unknown[] = [];
+  const engine: Engine = await createEngine(
+    { ...ports, clock, ids, passwords: hashingOnce(ports.passwords) },
+    { mode: 'demo', strictAnswers: false, origin },
+    (fault) => faults.push(fault),
+  );
+  return { engine, clock, faults };
+}
+
+/**
+ * Makes the demo world in an empty database: a year of joining, posting, following, paying, up to the present of the
+ * ports' clock, each by an SDK call at its time. Leaves nobody logged in. Does not close the ports.
+ *
+ * @throws when an act is refused or an effect fails
+ */
+export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
+  const { engine, clock, faults } = await createPastEngine(ports, origin);
+  const present = ports.clock.now().getTime();
+  const acts = planYear(cast);
+  const troupe = createTroupe(engine, cast, createStudio(cast, acts));
+  await writeProgress(ports.database, 'begun');
+  let shown = 0;
+  let posts = 0;
+  const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
+  for (const act of acts) {
+    clock.set(new Date(present - act.ago));
+    await troupe.perform(act);
+    if (act.kind === 'post') posts += 1;
+    if (posts - shown >= 10) {
+      shown = posts;
+      log(`Making the demo world: ${posts} of ${total} posts …`);
+    }
+  }
+  clock.set(new Date(present));
+  await troupe.leave();
+  if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');
+  await writeProgress(ports.database, 'done');
+}
+
+function logLogins(log: (line: string) => void) {
+  const wide = Math.max(...demoLogins.map(({ username }) => username.length));
+  log('Demo logins:');
+  for (const { username, password, role } of demoLogins) log(`  ${username.padEnd(wide)}  ${password}  (${role})`);
+}
+
+/**
+ * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that was
+ * cut off, and says who can log in.
+ */
+export async function prepare({ engine, ports, log }: World): Promise<void> {
+  const progress = await readProgress(ports.database);
+  if (progress === 'foreign') {
+    log('There are accounts here already, so no demo world is made.');
+    return;
+  }
+  if (progress === 'begun') {
+    log('Making the demo world was cut off; it is made anew.');
+    await clearHalfWorld(ports.database, demoCast);
+  }
+  if (progress !== 'done') {
+    const from = performance.now();
+    log(`Making the demo world: ${creators.length} creators, ${fans.length} fans, a year …`);
+    await buildWorld({ ports, log, origin: engine.options.origin });
+    log(`The demo world is made (${Math.round((performance.now() - from) / 1000)} s).`);
+  }
+  logLogins(log);
+}

@@ -1,0 +1,20 @@
+/** Everybody's password in the demo world. */
+export const demoPassword = 'fanlight-demo';
+
+/** A login that the demo offers. */
+export interface DemoLogin {
+  name: string;
+  username: string;
+  password: string;
+  role: 'fan' | 'performer';
+}
+
+/**
+ * Logins for trying the platform: a fan, and two performers of whom one writes in Spanish. On their own, so that a page
+ * can name them without carrying the whole cast.
+ */
+export const demoLogins: readonly DemoLogin[] = [
+  { name: 'Noor Haddad', username: 'noor', password: demoPassword, role: 'fan' },
+  { name: 'Mara Quill', username: 'mara.clay', password: demoPassword, role: 'performer' },
+  { name: 'Inés Valdivia', username: 'ines.cielo', password: demoPassword, role: 'performer' },
+];

@@ -1,0 +1,61 @@
+import type { World } from '@fanlight/server/host';
+import { sql } from 'drizzle-orm';
+import type { Cast } from '../types.ts';
+
+type Database = World['ports']['database'];
+
+/** How far the demo world of a database is. `foreign` is a database with accounts and no demo world. */
+export type Progress = 'none' | 'begun' | 'done' | 'foreign';
+
+const key = 'demoWorld';
+
+async function readRow<T>({ db }: Database, query: ReturnType<typeof sql>): Promise<T | undefined> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
+  return rows[0];
+}
+
+/** Reads the marker. */
+export async function readProgress(database: Database): Promise<Progress> {
+  const marker = await readRow<{ state: 'begun' | 'done' }>(
+    database,
+    sql`select value->>'state' as state from setting where key = ${key}`,
+  );
+  if (marker) return marker.state;
+  const anybody = await readRow(database, sql`select 1 from "user" limit 1`);
+  return anybody ? 'foreign' : 'none';
+}
+
+/** Sets the marker. */
+export async function writeProgress({ db }: Database, state: 'begun' | 'done'): Promise<void> {
+  const value = JSON.stringify({ state });
+  await db.execute(sql`insert into setting (key, value) values (${key}, ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value`);
+}
+
+/** Everything but what migrations wrote and what the operator set. The bytes of files go through the outbox. */
+const clearing = `do $$ declare name text; begin
+  delete from outbox;
+  insert into outbox (id, topic, payload, attempts, available_at, created_at)
+    select id, 'file', to_jsonb(id), 0, now(), now() from file;
+  for name in select tablename from pg_tables where schemaname = current_schema()
+    and tablename not in ('migration', 'setting', 'outbox')
+  loop execute format('truncate table %I cascade', name); end loop;
+end $$`;
+
+/**
+ * Removes a world that was cut off half way. Nothing else is touched: with an account that is not of the cast it
+ * refuses, and says what can be done.
+ */
+export async function clearHalfWorld(database: Database, { creators, fans }: Cast): Promise<void> {
+  const emails = [...creators, ...fans].map(({ email }) => email);
+  const stranger = await readRow(
+    database,
+    sql`select 1 from "user" where email_key not in (${sql.join(emails, sql`, `)}) limit 1`,
+  );
+  if (stranger) {
+    throw new Error(
+      'Making the demo world was cut off, and accounts were added since. Start with an empty database: another data folder, or this one deleted.',
+    );
+  }
+  await database.execute(clearing);
+}

@@ -1,0 +1,142 @@
+import { ApiError, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
+import type { Engine } from '@fanlight/server/engine';
+import { approvePerformer } from '@fanlight/server/testing';
+import { demoPassword } from '../logins.ts';
+import type { Cast, Creator, Member, TopUp } from '../types.ts';
+import type { Act, Deed } from './plan.ts';
+import type { Studio } from './studio.ts';
+
+/** Stripe's published test cards, by what comes of them. */
+const cards: Record<TopUp['card'], string> = {
+  visa: '4242424242424242',
+  mastercard: '5555555555554444',
+  declined: '4000000000000002',
+  authentication: '4000002760003184',
+};
+
+/** Does what the acts of a world say, each through the SDK as the one who did it. */
+export interface Troupe {
+  perform(act: Act): Promise<void>;
+  /** Ends everybody's session. */
+  leave(): Promise<void>;
+}
+
+interface Actor {
+  id: string;
+  client: Client;
+}
+
+function createVisitor(engine: Engine): Client {
+  return createClient({
+    baseUrl: 'http://localhost/api',
+    fetch: (request) => engine.fetch(request),
+    token: memoryTokenStore(),
+    retry: { times: 0 },
+    // Making the world takes what it takes, also on a slow machine.
+    timeoutMs: 0,
+  });
+}
+
+/** Registers, follows the link of the mail, logs in. */
+async function register(engine: Engine, { name, username, email, locale }: Member): Promise<Actor> {
+  const client = createVisitor(engine);
+  const body = { name, username, email, locale, password: demoPassword };
+  const { userId } = await client.call('registerUser', { body });
+  await engine.settle();
+  const { data: mails } = await client.call('listDevelopmentMails', { query: { to: email, limit: 1 } });
+  const token = new URL(mails[0]?.link ?? '', 'http://localhost').searchParams.get('token');
+  if (!token) throw new Error(`The mail to ${email} names no link.`);
+  await client.call('verifyEmail', { body: { token } });
+  await login(client, { credentials: username, password: demoPassword, remember: true });
+  return { id: userId, client };
+}
+
+async function dress(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
+  await approvePerformer(engine.ports, id);
+  const { bio, gender, countryCode, monthlyPrice, yearlyPrice } = creator;
+  await client.call('updateMyPerformer', { body: { bio, gender, countryCode, monthlyPrice, yearlyPrice } });
+  await client.call('uploadPerformerAvatar', { body: { avatar: await studio.portrait(creator) } });
+  await client.call('uploadPerformerCover', { body: { cover: await studio.cover(creator) } });
+}
+
+async function topUp({ client }: Actor, amount: number, card: TopUp['card'], year: number): Promise<void> {
+  const method = { number: cards[card], expMonth: 12, expYear: year + 3, cvc: '123' };
+  const { _id: paymentMethodId } = await client.call('createSandboxPaymentMethod', { body: method });
+  try {
+    const { payment } = await client.call('topUpWallet', { body: { amount, paymentMethodId } });
+    if (payment.status !== 'requires-authentication') return;
+    await client.call('authenticateSandboxPayment', { params: { id: payment._id }, body: { isApproved: true } });
+  } catch (error) {
+    if (card !== 'declined' || !(error instanceof ApiError && error.code === 'CARD_DECLINED')) throw error;
+  }
+}
+
+/** A troupe that acts on an engine. */
+export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe {
+  const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
+  const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
+  const actors = new Map<string, Actor>();
+  const posts = new Map<string, string>();
+  const actorOf = (key: string) => {
+    const actor = actors.get(key);
+    if (!actor) throw new Error(`${key} acts before joining.`);
+    return actor;
+  };
+  const onPost = (post: string) => ({ objectType: 'feed' as const, objectId: posts.get(post) ?? '' });
+
+  async function join(key: string): Promise<void> {
+    const member = members.get(key);
+    if (!member) throw new Error(`Nobody is called ${key}.`);
+    const actor = await register(engine, member);
+    actors.set(key, actor);
+    const creator = creators.get(key);
+    if (creator) await dress(engine, actor, creator, studio);
+    else await actor.client.call('uploadMyAvatar', { body: { avatar: await studio.portrait(member) } });
+  }
+
+  async function publish({ client }: Actor, by: string, name: string): Promise<void> {
+    const post = creators.get(by)?.posts[Number(name.split('/')[1])];
+    if (!post) throw new Error(`There is no post ${name}.`);
+    const photos = await studio.pictures(name);
+    const uploaded = await Promise.all(photos.map((photo) => client.call('uploadFeedPhoto', { body: { photo } })));
+    const files = uploaded.map(({ _id }, index) => ({ fileId: _id, alt: post.pictures[index]?.alt ?? '' }));
+    const { _id } = await client.call('createFeed', { body: { text: post.text, audience: post.audience, files } });
+    posts.set(name, _id);
+  }
+
+  async function act(deed: Deed): Promise<unknown> {
+    if (deed.kind === 'join') return join(deed.by);
+    const actor = actorOf(deed.by);
+    const { client } = actor;
+    switch (deed.kind) {
+      case 'post':
+        return publish(actor, deed.by, deed.post);
+      case 'follow':
+        return client.call('followPerformer', { params: { id: actorOf(deed.to).id } });
+      case 'like':
+      case 'bookmark':
+        return client.call('createReaction', { body: { action: deed.kind, ...onPost(deed.post) } });
+      case 'remark':
+        return client.call('createComment', { body: { content: deed.text, ...onPost(deed.post) } });
+      case 'top-up':
+        return topUp(actor, deed.amount, deed.card, engine.ports.clock.now().getUTCFullYear());
+      case 'tip': {
+        const { amount, message } = deed;
+        const id = actorOf(deed.to).id;
+        return client.call('tipPerformer', { params: { id }, body: { amount, ...(message && { message }) } });
+      }
+      case 'read':
+        return client.call('readAllNotifications');
+    }
+  }
+
+  return {
+    async perform(deed) {
+      await act(deed);
+      await engine.settle();
+    },
+    async leave() {
+      for (const { client } of actors.values()) await logout(client);
+    },
+  };
+}

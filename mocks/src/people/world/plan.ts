@@ -1,0 +1,124 @@
+import { createRandom } from '../art/random.ts';
+import type { Cast, Creator, Fan, TopUp } from '../types.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** One thing that somebody did. `post` is `<creator>/<number>`. */
+export type Deed =
+  | { kind: 'join'; by: string }
+  | { kind: 'post'; by: string; post: string }
+  | { kind: 'follow'; by: string; to: string }
+  | { kind: 'like' | 'bookmark'; by: string; post: string }
+  | { kind: 'remark'; by: string; post: string; text: string }
+  | { kind: 'top-up'; by: string; amount: number; card: TopUp['card'] }
+  | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
+  | { kind: 'read'; by: string };
+
+/** A deed with when it was done, in milliseconds before the present. */
+export type Act = Deed & { ago: number };
+
+/** The name of a post inside a world. */
+export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
+
+/** How long ago somebody joined: creators from a year back, fans over the months after that. */
+function joinTimes({ creators, fans }: Cast): Map<string, number> {
+  const joined = new Map<string, number>();
+  for (const [index, { key }] of creators.entries()) joined.set(key, (350 - index * 8) * day - index * 37 * minute);
+  for (const [index, { key }] of fans.entries()) joined.set(key, (320 - index * 8.3) * day - index * 53 * minute);
+  return joined;
+}
+
+/** When a creator's posts were written: most in the last weeks, the newest minutes to hours ago. */
+function postTimes({ key, posts }: Creator, place: number, joined: number): number[] {
+  const random = createRandom(`times/${key}`);
+  const newest = [9, 34, 71, 130, 200, 310, 430, 560, 800, 1130, 1500, 1900][place % 12] ?? 60;
+  const first = joined - 1.5 * day;
+  return posts.map((_, index) => {
+    const back = posts.length === 1 ? 0 : 1 - index / (posts.length - 1);
+    const ago = newest * minute * (first / (newest * minute)) ** (back ** 0.9);
+    return index === 0 || index === posts.length - 1 ? ago : ago * random.range(0.8, 1.15);
+  });
+}
+
+/** Whoever says something under somebody's posts follows them. */
+function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
+  const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
+  for (const { key, posts } of creators)
+    for (const { remarks } of posts) for (const { by } of remarks) if (by !== key) pairs.add(`${by} ${key}`);
+  const known = new Set([...creators, ...fans].map(({ key }) => key));
+  return [...pairs]
+    .map((pair) => pair.split(' ') as [string, string])
+    .filter(([by, to]) => known.has(by) && known.has(to));
+}
+
+/** Money is there before it is given: who buys nothing else buys what they give, a day before. */
+function boughtFor(fan: Fan, { tips, topUps }: Cast): Act[] {
+  const given = tips.filter(({ by }) => by === fan.key);
+  if (given.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
+  const sum = given.reduce((total, { amount }) => total + amount, 0);
+  const first = Math.max(...given.map(({ daysAgo }) => daysAgo));
+  const random = createRandom(`top-up/${fan.key}`);
+  const card = random.pick(['visa', 'mastercard'] as const);
+  return [{ kind: 'top-up', by: fan.key, amount: Math.ceil((sum + 5) / 25) * 25, card, ago: (first + 1) * day }];
+}
+
+/** What came of a post: remarks in their order, likes, bookmarks. */
+function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): Act[] {
+  const post = postName(creator, index);
+  const random = createRandom(`echo/${post}`);
+  const acts: Act[] = [];
+  const { remarks = [], audience = 'public' } = creator.posts[index] ?? {};
+  const span = Math.min(posted * 0.8, 2 * day);
+  let last = posted;
+  for (const [place, { by, text }] of remarks.entries()) {
+    const since = by === creator.key ? last : Math.min(last, follows.get(by) ?? last);
+    const planned = posted - (span * (place + random.range(0.4, 0.9))) / remarks.length;
+    last = Math.min(planned, since * 0.98);
+    acts.push({ kind: 'remark', by, post, text, ago: last });
+  }
+  const warmth = (audience === 'public' ? 0.36 : 0.28) + (creator.key === 'mara' ? 0.14 : 0);
+  for (const [by, followed] of follows) {
+    const from = Math.min(posted, followed);
+    const ago = from - Math.min(from * 0.95, 5 * day) * random.next() ** 2;
+    if (random.chance(warmth)) acts.push({ kind: 'like', by, post, ago });
+    if (random.chance(by === 'noor' ? 0.22 : 0.04)) acts.push({ kind: 'bookmark', by, post, ago: ago * 0.97 });
+  }
+  return acts;
+}
+
+/** Everybody last looked at their notifications some time ago, so that a few are unread. */
+function readings({ creators, fans }: Cast): Act[] {
+  const looked = (by: string, daysAgo: number[]) => daysAgo.map((ago): Act => ({ kind: 'read', by, ago: ago * day }));
+  return [
+    ...creators.flatMap(({ key }) => looked(key, key === 'mara' ? [90, 20, 1.1] : [60, 2.4])),
+    ...fans.flatMap(({ key }) => looked(key, key === 'noor' ? [30, 1.6] : [3])),
+  ];
+}
+
+/** Everything that happened in the year, oldest first; the same cast gives the same year. */
+export function planYear(cast: Cast): Act[] {
+  const joined = joinTimes(cast);
+  const joinedAgo = (key: string) => joined.get(key) ?? day;
+  const acts: Act[] = [...joined].map(([by, ago]) => ({ kind: 'join', by, ago }));
+  const followers = new Map(cast.creators.map(({ key }) => [key, new Map<string, number>()]));
+  for (const [by, to] of followPairs(cast)) {
+    const random = createRandom(`follow/${by}/${to}`);
+    const ago = Math.min(joinedAgo(by), joinedAgo(to)) - hour - random.next() ** 2 * 25 * day;
+    followers.get(to)?.set(by, ago);
+  }
+  for (const { by, to, daysAgo } of cast.recentFollows) followers.get(to)?.set(by, daysAgo * day);
+  for (const [to, list] of followers) for (const [by, ago] of list) acts.push({ kind: 'follow', by, to, ago });
+  for (const [place, creator] of cast.creators.entries()) {
+    const list = followers.get(creator.key) ?? new Map();
+    for (const [index, ago] of postTimes(creator, place, joinedAgo(creator.key)).entries()) {
+      acts.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
+      acts.push(...echoes(creator, index, ago, list));
+    }
+  }
+  for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
+  for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
+  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast));
+  return acts.toSorted((a, b) => b.ago - a.ago);
+}
