@@ -1,94 +1,96 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ErrorRoute } from './layouts/error-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
 import { page } from './route.ts';
 
-/** Every address of the app. Fixed ones stand before `/:profileId`. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <RootRoute />,
-      errorElement: <ErrorRoute />,
-      hydrateFallbackElement: <div />,
-      children: [
-        {
-          lazy: async () => ({ Component: (await import('./layouts/public-route.tsx')).PublicRoute }),
-          errorElement: <ErrorRoute />,
-          children: [
-            page('/auth/login', { title: 'login' }, () => import('./routes/auth/login-route.tsx')),
-            page('/auth/register', { title: 'register' }, () => import('./routes/auth/register-route.tsx')),
-            page(
-              '/auth/forgot-password',
-              { title: 'forgotPassword' },
-              () => import('./routes/auth/forgot-password-route.tsx'),
-            ),
-            page(
-              '/auth/reset-password',
-              { title: 'resetPassword', skipRedirect: true },
-              () => import('./routes/auth/reset-password-route.tsx'),
-            ),
-            page(
-              '/auth/email-verification',
-              { title: 'emailVerification', skipRedirect: true },
-              () => import('./routes/auth/email-verification-route.tsx'),
-            ),
-          ],
-        },
-        {
-          lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
-          errorElement: <ErrorRoute />,
-          children: [
-            page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
-            page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
-            page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
-            page(
-              '/notifications',
-              { title: 'notifications', loginRequired: true },
-              () => import('./routes/notifications/notifications-route.tsx'),
-            ),
-            page(
-              '/user/wallet',
-              { title: 'wallet', loginRequired: true },
-              () => import('./routes/user/wallet-route.tsx'),
-            ),
-            page(
-              '/user/account',
-              { title: 'userAccount', loginRequired: true },
-              () => import('./routes/user/account-route.tsx'),
-            ),
-            page(
-              '/creator/account',
-              { title: 'creatorAccount', performersOnly: true },
-              () => import('./routes/creator/account-route.tsx'),
-            ),
-            page(
-              '/creator/posts',
-              { title: 'creatorPosts', performersOnly: true },
-              () => import('./routes/creator/posts-route.tsx'),
-            ),
-            page(
-              '/creator/posts/new',
-              { title: 'creatorPostNew', performersOnly: true },
-              () => import('./routes/creator/post-new-route.tsx'),
-            ),
-            page(
-              '/creator/posts/:id',
-              { title: 'creatorPost', performersOnly: true },
-              () => import('./routes/creator/post-edit-route.tsx'),
-            ),
-            page(
-              '/dev/mailbox',
-              { title: 'developmentMailbox', skipRedirect: true },
-              () => import('./routes/dev/mailbox-route.tsx'),
-            ),
-            page(
-              '/:profileId',
-              { title: 'profile', skipRedirect: true },
-              () => import('./routes/profile/profile-route.tsx'),
-            ),
-            page('*', { title: 'notFound', skipRedirect: true }, () => import('./routes/not-found-route.tsx')),
-          ],
-        },
-      ],
-    },
-  ]);
+/** Every address of the app, anew for each router, which writes into them. Fixed ones stand before `/:profileId`. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    element: <RootRoute />,
+    errorElement: <ErrorRoute />,
+    hydrateFallbackElement: <div />,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./layouts/public-route.tsx')).PublicRoute }),
+        errorElement: <ErrorRoute />,
+        children: [
+          page('/auth/login', { title: 'login' }, () => import('./routes/auth/login-route.tsx')),
+          page('/auth/register', { title: 'register' }, () => import('./routes/auth/register-route.tsx')),
+          page(
+            '/auth/forgot-password',
+            { title: 'forgotPassword' },
+            () => import('./routes/auth/forgot-password-route.tsx'),
+          ),
+          page(
+            '/auth/reset-password',
+            { title: 'resetPassword', skipRedirect: true },
+            () => import('./routes/auth/reset-password-route.tsx'),
+          ),
+          page(
+            '/auth/email-verification',
+            { title: 'emailVerification', skipRedirect: true },
+            () => import('./routes/auth/email-verification-route.tsx'),
+          ),
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
+        errorElement: <ErrorRoute />,
+        children: [
+          page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
+          page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
+          page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
+          page(
+            '/notifications',
+            { title: 'notifications', loginRequired: true },
+            () => import('./routes/notifications/notifications-route.tsx'),
+          ),
+          page(
+            '/user/wallet',
+            { title: 'wallet', loginRequired: true },
+            () => import('./routes/user/wallet-route.tsx'),
+          ),
+          page(
+            '/user/account',
+            { title: 'userAccount', loginRequired: true },
+            () => import('./routes/user/account-route.tsx'),
+          ),
+          page(
+            '/creator/account',
+            { title: 'creatorAccount', performersOnly: true },
+            () => import('./routes/creator/account-route.tsx'),
+          ),
+          page(
+            '/creator/posts',
+            { title: 'creatorPosts', performersOnly: true },
+            () => import('./routes/creator/posts-route.tsx'),
+          ),
+          page(
+            '/creator/posts/new',
+            { title: 'creatorPostNew', performersOnly: true },
+            () => import('./routes/creator/post-new-route.tsx'),
+          ),
+          page(
+            '/creator/posts/:id',
+            { title: 'creatorPost', performersOnly: true },
+            () => import('./routes/creator/post-edit-route.tsx'),
+          ),
+          page(
+            '/dev/mailbox',
+            { title: 'developmentMailbox', skipRedirect: true },
+            () => import('./routes/dev/mailbox-route.tsx'),
+          ),
+          page(
+            '/:profileId',
+            { title: 'profile', skipRedirect: true },
+            () => import('./routes/profile/profile-route.tsx'),
+          ),
+          page('*', { title: 'notFound', skipRedirect: true }, () => import('./routes/not-found-route.tsx')),
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the page. */
+export const createRouter = () => createBrowserRouter(createRoutes());

@@ -1,0 +1,93 @@
+import { handlers, make, mocks, resetMocks, scenarios } from '@fanlight/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { client, queryClient } from '../api.ts';
+import { setRealtimeSource } from '../realtime/source.ts';
+import { createRoutes } from '../routes.tsx';
+
+interface Visit {
+  /** The address that is opened. */
+  address: string;
+  /** Who opens it. */
+  as: 'visitor' | 'fan' | 'performer';
+}
+
+/** A page of the app as it is: its loader, its hooks and its screen, over the generated mocks. */
+function Visited({ address }: Visit) {
+  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [address] }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+const me = { fan: { isPerformer: false }, performer: { isPerformer: true } };
+const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock(me.fan) }));
+const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock(me.performer) }));
+
+const meta = {
+  title: 'App/Routes',
+  component: Visited,
+  parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { as: 'visitor' },
+  loaders: [
+    ({ args }) => {
+      resetMocks();
+      queryClient.clear();
+      if (args.as === 'visitor') client.transport.token.clear();
+      else client.transport.token.set('a-token-of-the-stories');
+      // Nothing happens while a story stands still.
+      setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));
+      return {};
+    },
+  ],
+  // The page has loaded once it has a heading; the skeletons before it have none.
+  async play({ canvasElement }) {
+    const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });
+    await expect(headings[0]).toHaveTextContent(/\S/);
+  },
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fan = { msw: { handlers: [asFan, ...handlers] } };
+const performer = { msw: { handlers: [asPerformer, ...handlers] } };
+const id = '0193f2a4c1d07b3e5a918c42';
+
+export const Welcome: Story = { args: { address: '/' } };
+export const Login: Story = { args: { address: '/auth/login' } };
+export const Register: Story = { args: { address: '/auth/register' } };
+export const ForgotPassword: Story = { args: { address: '/auth/forgot-password' } };
+export const ResetPassword: Story = { args: { address: '/auth/reset-password?token=abc' } };
+export const EmailVerification: Story = { args: { address: '/auth/email-verification?token=abc' } };
+export const Home: Story = { args: { address: '/home', as: 'fan' }, parameters: fan };
+export const HomeWithoutServer: Story = {
+  args: { address: '/home', as: 'fan' },
+  parameters: { msw: { handlers: [asFan, ...scenarios['server-error'], ...handlers] } },
+};
+export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
+export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
+export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
+export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
+export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
+export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
+export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
+export const CreatorAccount: Story = { args: { address: '/creator/account', as: 'performer' }, parameters: performer };
+export const CreatorPosts: Story = { args: { address: '/creator/posts', as: 'performer' }, parameters: performer };
+export const CreatorPostNew: Story = {
+  args: { address: '/creator/posts/new', as: 'performer' },
+  parameters: performer,
+};
+export const CreatorPostEdit: Story = {
+  args: { address: `/creator/posts/${id}`, as: 'performer' },
+  parameters: performer,
+};
+export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
+export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
+export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
+export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
+export const NotFound: Story = { args: { address: '/nothing/stands/here' } };
