@@ -6,6 +6,7 @@ import { fans } from './fans.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import type { Cast } from './types.ts';
+import { createDarkroom } from './world/darkroom.ts';
 import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
 import { createTroupe } from './world/perform.ts';
 import { planYear } from './world/plan.ts';
@@ -39,12 +40,12 @@ function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
 }
 
 /** An engine over the same database and files, whose clock and ids follow the time that is set. */
-async function createPastEngine(ports: Ports, origin: string) {
+async function createPastEngine(ports: Ports, origin: string, images: Ports['images']) {
   const clock = createSettableClock(ports.clock.now());
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    { ...ports, clock, ids, passwords: hashingOnce(ports.passwords) },
+    { ...ports, clock, ids, images, passwords: hashingOnce(ports.passwords) },
     { mode: 'demo', strictAnswers: false, origin },
     (fault) => faults.push(fault),
   );
@@ -58,10 +59,11 @@ async function createPastEngine(ports: Ports, origin: string) {
  * @throws when an act is refused or an effect fails
  */
 export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
-  const { engine, clock, faults } = await createPastEngine(ports, origin);
+  const { images, develop } = createDarkroom(ports.images);
+  const { engine, clock, faults } = await createPastEngine(ports, origin, images);
   const present = ports.clock.now().getTime();
   const acts = planYear(cast);
-  const troupe = createTroupe(engine, cast, createStudio(cast, acts));
+  const troupe = createTroupe(engine, cast, createStudio(cast, acts, develop));
   await writeProgress(ports.database, 'begun');
   let shown = 0;
   let posts = 0;

@@ -5,10 +5,10 @@ import { type SceneName, scenes } from './scenes/index.ts';
 
 /** Pixels of each shape of a post's picture. */
 const sizes: Record<Shape, readonly [width: number, height: number]> = {
-  '4:5': [1024, 1280],
-  '1:1': [1120, 1120],
-  '3:2': [1280, 854],
-  '16:9': [1280, 720],
+  '4:5': [896, 1120],
+  '1:1': [1000, 1000],
+  '3:2': [1120, 748],
+  '16:9': [1120, 630],
 };
 
 /** A scene as SVG; the same seed draws the same. */

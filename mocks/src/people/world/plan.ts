@@ -78,7 +78,7 @@ function echoes(creator: Creator, index: number, posted: number, follows: Map<st
     last = Math.min(planned, since * 0.98);
     acts.push({ kind: 'remark', by, post, text, ago: last });
   }
-  const warmth = (audience === 'public' ? 0.36 : 0.28) + (creator.key === 'mara' ? 0.14 : 0);
+  const warmth = (audience === 'public' ? 0.3 : 0.22) + (creator.key === 'mara' ? 0.14 : 0);
   for (const [by, followed] of follows) {
     const from = Math.min(posted, followed);
     const ago = from - Math.min(from * 0.95, 5 * day) * random.next() ** 2;

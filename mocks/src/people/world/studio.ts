@@ -48,15 +48,15 @@ function jobsOf(cast: Cast, acts: readonly Act[]): Job[] {
   });
 }
 
-/** A studio for everything that the acts of a world show. */
-export function createStudio(cast: Cast, acts: readonly Act[]): Studio {
+/** A studio for everything that the acts of a world show; `onDrawn` hears of each picture before it is taken. */
+export function createStudio(cast: Cast, acts: readonly Act[], onDrawn: (picture: Blob) => void): Studio {
   const jobs = jobsOf(cast, acts);
   const begun = new Map<string, Promise<Blob>>();
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {
       const picture = toJpeg(draw());
-      // Whoever takes it hears of a failure; until then nobody listens.
-      picture.catch(() => undefined);
+      // Whoever takes it hears of a failure.
+      picture.then(onDrawn, () => undefined);
       begun.set(name, picture);
     }
   };

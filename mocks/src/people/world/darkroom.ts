@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { World } from '@fanlight/server/host';
+
+type Images = World['ports']['images'];
+
+/** The images port of a world that is being made. */
+export interface Darkroom {
+  images: Images;
+  /** Begins what the engine will ask for once the picture is uploaded. Does not wait. */
+  develop(picture: Blob): void;
+}
+
+const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+
+/** Makes the sizes of pictures while the database is at work, which keeps the other core busy. */
+export function createDarkroom(images: Images): Darkroom {
+  const ready = new Map<string, ReturnType<Images['prepare']>>();
+  let sizes: Parameters<Images['prepare']>[1] | undefined;
+  const begin = async (picture: Blob) => {
+    // The first upload says which sizes are wanted.
+    if (!sizes) return;
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    const prepared = images.prepare(bytes, sizes);
+    // Who asks for it hears of a failure.
+    prepared.catch(() => undefined);
+    ready.set(nameOf(bytes), prepared);
+  };
+  return {
+    images: {
+      prepare(bytes, wanted) {
+        sizes = wanted;
+        const name = nameOf(bytes);
+        const known = ready.get(name);
+        ready.delete(name);
+        return known ?? images.prepare(bytes, wanted);
+      },
+    },
+    develop: (picture) => void begin(picture),
+  };
+}
