@@ -1,18 +1,9 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import {
-  Avatar,
-  Box,
-  Heading,
-  type Loadable,
-  LoadableView,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from '../primitives/index.ts';
+import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
 import {
   AccountSection,
+  AccountSkeleton,
   PasswordForm,
   type PasswordFormProps,
   PictureField,
@@ -20,6 +11,7 @@ import {
   type PreferencesProps,
   type UploadPicture,
 } from '../users/index.ts';
+import { coverFill, coverPicture } from './cover-fill.ts';
 import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
 
 /** Props of {@link CreatorAccountScreen}. */
@@ -91,10 +83,8 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
               maxW="full"
               aspectRatio="3"
               borderRadius="control"
-              bg="bg.raised"
-              bgSize="cover"
-              bgPos="center"
-              style={performer.cover ? { backgroundImage: `url("${performer.cover}")` } : undefined}
+              {...coverFill}
+              style={coverPicture(performer.cover)}
             />
           </PictureField>
           <CreatorProfileForm
@@ -123,15 +113,7 @@ export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScre
   return (
     <Box>
       <PageHeader title={t('account.title')} />
-      <LoadableView
-        data={performer}
-        skeleton={
-          <Stack gap="6">
-            <Skeleton h="640px" borderRadius="card" />
-            <Skeleton h="280px" borderRadius="card" />
-          </Stack>
-        }
-      >
+      <LoadableView data={performer} skeleton={<AccountSkeleton fields={6} hasCover />}>
         {(value) => <Account performer={value} {...props} />}
       </LoadableView>
     </Box>

@@ -112,14 +112,14 @@ export function CreatorProfileForm({
         </Field>
         <Field
           label={t('account.monthlyPrice')}
-          help={t('account.priceHelp', bounds)}
+          help={errors.monthlyPrice ? undefined : t('account.priceHelp', bounds)}
           error={errors.monthlyPrice?.message}
         >
           <TextInput {...register('monthlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
         </Field>
         <Field
           label={t('account.yearlyPrice')}
-          help={t('account.priceHelp', bounds)}
+          help={errors.yearlyPrice ? undefined : t('account.priceHelp', bounds)}
           error={errors.yearlyPrice?.message}
         >
           <TextInput {...register('yearlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />

@@ -12,14 +12,14 @@ export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth
   isMain?: boolean;
 }
 
-/** Follows a performer, or stops; shows at once what was asked for. */
+/** Follows a performer, or stops; shows at once what was asked for. The small one, beside names, is words alone. */
 export function FollowButton({ name, isFollowed, onToggle, isMain = false, ...look }: FollowButtonProps) {
   const { t } = useTranslation('performers');
   return (
     <Button
       {...look}
       variant={isFollowed ? 'outline' : isMain ? 'main' : 'quiet'}
-      icon={isFollowed ? Check : Plus}
+      {...(look.size !== 'sm' && { icon: isFollowed ? Check : Plus })}
       onClick={onToggle}
       aria-pressed={isFollowed}
       aria-label={isFollowed ? t('unfollowName', { name }) : t('followName', { name })}

@@ -3,7 +3,9 @@ import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Card, chakra, Skeleton, Text, VerifiedMark } from '../primitives/index.ts';
+import { Avatar, Box, Card, chakra, Skeleton, Text } from '../primitives/index.ts';
+import { coverFill, coverPicture } from './cover-fill.ts';
+import { VerifiedAfterName } from './verified-after-name.tsx';
 
 const CardLink = chakra(Link, {
   base: {
@@ -23,20 +25,14 @@ export function PerformerCard({ performer }: { performer: Performer }) {
   const { name, username, _id, avatar, cover, bio, isVerified, totalFollowers } = performer;
   return (
     <Card as="article" padding="none" interactive position="relative" h="full">
-      <Box
-        h="96px"
-        bg="bg.raised"
-        bgSize="cover"
-        bgPos="center"
-        style={cover ? { backgroundImage: `url("${cover}")` } : undefined}
-      />
+      <Box h="96px" {...coverFill} style={coverPicture(cover)} />
       <Box px="4" pb="4" mt="-32px">
         <Box display="inline-block" p="3px" borderRadius="full" bg="bg.surface" lineHeight="0">
           <Avatar name={name} src={avatar} size="lg" decorative />
         </Box>
-        <Box display="flex" alignItems="center" gap="1" mt="1">
+        <Box mt="1" lineHeight="short" overflowWrap="anywhere">
           <CardLink to={paths.profile(username ?? _id)}>{name}</CardLink>
-          {isVerified && <VerifiedMark />}
+          {isVerified && <VerifiedAfterName />}
         </Box>
         <Text tone="subtle" size="xs">
           {t('counts.followers', { count: totalFollowers, formatted: formatCount(totalFollowers, i18n.language) })}

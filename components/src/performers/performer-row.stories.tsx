@@ -30,5 +30,5 @@ export const Ready: Story = {
 export const Followed: Story = { args: { performer: { ...performer, isFollowed: true } } };
 export const WithoutUsername: Story = { args: { performer: { ...performer, username: null } } };
 
-/** Cut off, so that the button keeps its place. */
+/** The name takes the lines that it needs; the button keeps its place. */
 export const LongName: Story = { args: { performer: performers.at(-1) ?? performer } };

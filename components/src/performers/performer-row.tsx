@@ -1,7 +1,8 @@
 import type { Performer } from '@fanlight/sdk/models';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Flex, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
+import { Avatar, Box, Flex, Text, TextLink } from '../primitives/index.ts';
 import { FollowButton } from './follow-button.tsx';
+import { VerifiedAfterName } from './verified-after-name.tsx';
 
 /** Props of {@link PerformerRow}. */
 export interface PerformerRowProps {
@@ -16,19 +17,12 @@ export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
     <Flex gap="3" align="center">
       <Avatar name={name} src={avatar} decorative />
       <Box flex="1" minW="0">
-        <Flex gap="1" align="center" minW="0">
-          <TextLink
-            to={paths.profile(username ?? _id)}
-            quiet
-            fontWeight="semibold"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-          >
+        <Box lineHeight="short" overflowWrap="anywhere">
+          <TextLink to={paths.profile(username ?? _id)} quiet fontWeight="semibold">
             {name}
           </TextLink>
-          {isVerified && <VerifiedMark />}
-        </Flex>
+          {isVerified && <VerifiedAfterName />}
+        </Box>
         {username && (
           <Text tone="subtle" size="xs" clamp>
             @{username}

@@ -111,6 +111,6 @@ export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play({ canvas }) {
     await expect(await canvas.findByText('1284 seguidores')).toBeVisible();
-    await expect(canvas.getByText('Aquí desde 14 feb 2025')).toBeVisible();
+    await expect(canvas.getByText('Aquí desde el 14 feb 2025')).toBeVisible();
   },
 };

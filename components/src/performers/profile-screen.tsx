@@ -20,9 +20,10 @@ import {
   Skeleton,
   Stack,
   Text,
-  VerifiedMark,
 } from '../primitives/index.ts';
+import { coverFill, coverPicture } from './cover-fill.ts';
 import { FollowButton } from './follow-button.tsx';
+import { VerifiedAfterName } from './verified-after-name.tsx';
 
 /** The parts of a profile that there are today; which one is open stands in the address as `?tab=`. */
 export const profileTabs = ['posts', 'about'] as const;
@@ -42,20 +43,27 @@ export interface ProfileScreenProps {
   posts: ReactNode;
 }
 
+/** From edge to edge on a phone, wider than the column below it on a desktop. */
+const coverShape = {
+  aspectRatio: { base: '2.4', md: '3' },
+  maxH: '300px',
+  mx: { base: '-4', md: '0' },
+  mt: { base: '-4', md: '0' },
+  borderRadius: { base: '0', md: 'card' },
+} as const;
+
+/** In one line with the posts below: the texts of all of them begin at the same place. */
+const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
+
 function Cover({ performer }: { performer: Performer }) {
   const { t } = useTranslation('performers');
   return (
     <Box
       role="img"
       aria-label={t('profile.coverAlt', { name: performer.name })}
-      aspectRatio="3"
-      maxH="300px"
-      w="full"
-      borderRadius={{ base: '0', md: 'card' }}
-      bg="bg.raised"
-      bgSize="cover"
-      bgPos="center"
-      style={performer.cover ? { backgroundImage: `url("${performer.cover}")` } : undefined}
+      {...coverShape}
+      {...coverFill}
+      style={coverPicture(performer.cover)}
     />
   );
 }
@@ -96,7 +104,15 @@ function Counts({ performer }: { performer: Performer }) {
   const { totalFollowers, totalFeeds, totalLikes } = performer;
   const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
   return (
-    <Flex gap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" aria-live="polite">
+    <Flex
+      columnGap="4"
+      rowGap="1"
+      wrap="wrap"
+      color="fg.muted"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      aria-live="polite"
+    >
       <span>{t('counts.followers', of(totalFollowers))}</span>
       <span>{t('counts.posts', of(totalFeeds))}</span>
       <span>{t('counts.likes', of(totalLikes))}</span>
@@ -110,7 +126,7 @@ function About({ performer }: { performer: Performer }) {
     ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
     : undefined;
   return (
-    <Stack gap="4" px={{ base: '4', md: '0' }}>
+    <Stack gap="4" px={{ base: '0', md: '4' }}>
       <Text size="md" whiteSpace="pre-line">
         {performer.bio || t('profile.noBio')}
       </Text>
@@ -134,7 +150,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
   return (
     <article aria-labelledby="profile-name">
       <Cover performer={performer} />
-      <Box px={{ base: '4', md: '6' }} mt="-48px" mb="4">
+      <Box {...headShape}>
         <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
           <Box p="4px" borderRadius="full" bg="bg.page" lineHeight="0">
             <Avatar name={name} src={avatar} size="xl" decorative />
@@ -143,12 +159,12 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
         </Flex>
         <Stack gap="2" mt="3">
           <Box>
-            <Flex align="center" gap="2">
-              <Heading level={1} id="profile-name">
+            <Box overflowWrap="anywhere">
+              <Heading level={1} id="profile-name" display="inline">
                 {name}
               </Heading>
-              {isVerified && <VerifiedMark />}
-            </Flex>
+              {isVerified && <VerifiedAfterName size={22} />}
+            </Box>
             {username && <Text tone="subtle">@{username}</Text>}
           </Box>
           {bio && (
@@ -159,13 +175,17 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
           <Counts performer={performer} />
         </Stack>
       </Box>
-      <LinkTabs
-        label={t('profile.tabs')}
-        tabs={profileTabs.map((part) => ({ label: labels[part], href: href(part) }))}
-        current={href(tab)}
-        sticky
-      />
-      <Box mt="4">{tab === 'posts' ? posts : <About performer={performer} />}</Box>
+      <Box maxW="column" mx={{ base: '-4', md: 'auto' }}>
+        <LinkTabs
+          label={t('profile.tabs')}
+          tabs={profileTabs.map((part) => ({ label: labels[part], href: href(part) }))}
+          current={href(tab)}
+          sticky
+        />
+        <Box mt="4" px={{ base: '4', md: '0' }}>
+          {tab === 'posts' ? posts : <About performer={performer} />}
+        </Box>
+      </Box>
     </article>
   );
 }
@@ -173,13 +193,20 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
 function ProfileSkeleton() {
   return (
     <Box>
-      <Skeleton aspectRatio="3" maxH="300px" w="full" borderRadius="card" />
-      <Box px={{ base: '4', md: '6' }} mt="-48px">
-        <Skeleton w="136px" h="136px" borderRadius="full" />
+      <Skeleton {...coverShape} />
+      <Box {...headShape}>
+        <Box position="relative" display="inline-block" p="4px" borderRadius="full" bg="bg.page" lineHeight="0">
+          <Skeleton w="128px" h="128px" borderRadius="full" />
+        </Box>
         <Skeleton h="32px" w="220px" mt="3" />
         <Skeleton h="20px" w="120px" mt="2" />
-        <Skeleton h="48px" mt="3" />
+        <Skeleton h="24px" mt="3" />
+        <Skeleton h="20px" w="260px" mt="3" />
       </Box>
+      <Stack gap="4" maxW="column" mx="auto">
+        <Skeleton h="48px" />
+        <Skeleton h="420px" borderRadius="card" />
+      </Stack>
     </Box>
   );
 }

@@ -41,7 +41,15 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { top: ready(performers, { retry }) } };
-export const Empty: Story = { args: { top: ready([]), random: ready([]) } };
+/** Nobody is here yet, so nobody can be found by chance either. */
+export const Empty: Story = {
+  args: { top: ready([]), random: ready([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The first creators are on their way.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show others' })).toBeNull();
+  },
+};
+
 export const Few: Story = { args: { top: ready(performers.slice(0, 2)), random: ready(performers.slice(2, 3)) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

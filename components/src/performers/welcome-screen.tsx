@@ -1,12 +1,14 @@
 import type { Performer } from '@fanlight/sdk/models';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WindowPanel } from '../layouts/public-layout/window-panel.tsx';
 import { paths } from '../paths/index.ts';
 import {
   Box,
   Button,
   ButtonLink,
   chakra,
+  EmptyState,
   Flex,
   Heading,
   type Loadable,
@@ -24,17 +26,36 @@ export interface WelcomeScreenProps {
   onShuffle: () => void;
 }
 
+/** A row to be pushed sideways on a phone, so that the page stays short; a grid of three on wider screens. */
 const CardGrid = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(260px, 76vw)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '4',
+    scrollbarWidth: 'none',
+    mx: '-4',
+    px: '4',
+    // Room for the ring of what has the focus.
+    my: '-1',
+    py: '1',
+    '& > *': { scrollSnapAlign: 'start' },
+    md: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+      overflow: 'visible',
+      m: '0',
+      p: '0',
+    },
   },
 });
 
 function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
   const { t } = useTranslation('performers');
-  const shapes = ['first', 'second', 'third', 'fourth'];
+  const shapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
   return (
     <LoadableView
       data={performers}
@@ -48,7 +69,7 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
     >
       {(items) =>
         items.length === 0 ? (
-          <Text tone="muted">{t('welcome.empty')}</Text>
+          <EmptyState level={3} drawing="stage" title={t('welcome.empty')} />
         ) : (
           <CardGrid>
             {items.map((performer) => (
@@ -66,28 +87,18 @@ function Hero() {
   return (
     <Box
       as="section"
-      position="relative"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1.15fr 1fr' }}
       overflow="hidden"
       borderRadius="card"
       border="1px solid"
       borderColor="border.hairline"
       bg="bg.surface"
-      px={{ base: '6', md: '10' }}
-      py="10"
     >
-      <Box
-        aria-hidden
-        position="absolute"
-        right="-80px"
-        top="-140px"
-        w="420px"
-        h="420px"
-        borderRadius="full"
-        backgroundImage="{gradients.accent}"
-        opacity="0.22"
-        filter="blur(60px)"
-      />
-      <Stack gap="4" maxW="56ch" position="relative">
+      <Box position="relative" h={{ base: '168px', md: 'full' }} minH={{ md: '380px' }} order={{ md: '1' }}>
+        <WindowPanel />
+      </Box>
+      <Stack gap="4" justify="center" px={{ base: '6', md: '10' }} py={{ base: '6', md: '10' }}>
         <Heading level={1} size="hero">
           {t('welcome.title')}
         </Heading>
@@ -110,6 +121,7 @@ function Hero() {
 /** `/` for visitors: what this is, and who is here. */
 export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
   const { t } = useTranslation('performers');
+  const isNobody = random.state === 'ready' && random.value.length === 0;
   return (
     <Stack gap="10">
       <Hero />
@@ -119,17 +131,19 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
         </Heading>
         <Cards performers={top} />
       </Box>
-      <Box as="section" aria-labelledby="random-creators">
-        <Flex justify="space-between" align="center" mb="4" gap="3" wrap="wrap">
-          <Heading level={2} id="random-creators">
-            {t('welcome.random')}
-          </Heading>
-          <Button variant="ghost" icon={RefreshCw} onClick={onShuffle}>
-            {t('welcome.shuffle')}
-          </Button>
-        </Flex>
-        <Cards performers={random} />
-      </Box>
+      {!isNobody && (
+        <Box as="section" aria-labelledby="random-creators">
+          <Flex justify="space-between" align="center" mb="4" gap="3" wrap="wrap">
+            <Heading level={2} id="random-creators">
+              {t('welcome.random')}
+            </Heading>
+            <Button variant="ghost" icon={RefreshCw} onClick={onShuffle}>
+              {t('welcome.shuffle')}
+            </Button>
+          </Flex>
+          <Cards performers={random} />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 export { AccountSection, type AccountSectionProps } from './account-section.tsx';
+export { AccountSkeleton } from './account-skeleton.tsx';
 export { PasswordForm, type PasswordFormProps, type PasswordValues } from './password-form.tsx';
 export { PictureField, type PictureFieldProps, type UploadPicture } from './picture-field.tsx';
 export { Preferences, type PreferencesProps } from './preferences.tsx';

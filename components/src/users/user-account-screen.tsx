@@ -1,18 +1,8 @@
 import type { Me } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import {
-  Avatar,
-  Box,
-  Card,
-  Heading,
-  type Loadable,
-  LoadableView,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from '../primitives/index.ts';
+import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
@@ -25,22 +15,6 @@ export interface UserAccountScreenProps {
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
-}
-
-function AccountSkeleton() {
-  return (
-    <Stack gap="6">
-      <Card>
-        <Skeleton h="28px" w="120px" mb="4" />
-        <Skeleton h="128px" w="128px" borderRadius="full" mb="6" />
-        <Skeleton h="240px" />
-      </Card>
-      <Card>
-        <Skeleton h="28px" w="120px" mb="4" />
-        <Skeleton h="240px" />
-      </Card>
-    </Stack>
-  );
 }
 
 function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me }) {
@@ -80,7 +54,7 @@ export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   return (
     <Box>
       <PageHeader title={t('account.title')} />
-      <LoadableView data={me} skeleton={<AccountSkeleton />}>
+      <LoadableView data={me} skeleton={<AccountSkeleton fields={3} />}>
         {(value) => <Account me={value} {...props} />}
       </LoadableView>
     </Box>
