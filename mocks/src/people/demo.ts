@@ -70,7 +70,9 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
   for (const act of acts) {
     clock.set(new Date(present - act.ago));
-    await troupe.perform(act);
+    await troupe.perform(act).catch((error) => {
+      throw new AggregateError([error, ...faults], `The demo world could not be made: ${act.kind} by ${act.by}.`);
+    });
     if (act.kind === 'post') posts += 1;
     if (posts - shown >= 10) {
       shown = posts;

@@ -18,7 +18,7 @@ export const anselm: Creator = {
   cover: { scene: 'violin', mood: 'dusk' },
   posts: [
     {
-      text: 'Number 61 begins. The spruce was cut by my teacher in the year I was apprenticed, and it has waited on the attic beams since. I knock on it every spring. This spring it rang. #violin #tonewood',
+      text: 'Number 61 begins. The spruce was cut by my teacher in the year I was apprenticed, and it has waited on the attic beams since. I knock on it every year. This year it rang. #violin #tonewood',
       audience: 'public',
       pictures: [
         {

@@ -114,7 +114,7 @@ export const mara: Creator = {
       ],
     },
     {
-      text: 'Packing the spring table: twelve bowls, six vases, and the little cups people keep asking about. They are smaller in the hand than in the pictures, and that is on purpose. #studio',
+      text: 'Packing the market table: twelve bowls, six vases, and the little cups people keep asking about. They are smaller in the hand than in the pictures, and that is on purpose. #studio',
       audience: 'public',
       pictures: [
         {

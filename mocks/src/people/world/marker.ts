@@ -32,14 +32,18 @@ export async function writeProgress({ db }: Database, state: 'begun' | 'done'): 
     on conflict (key) do update set value = excluded.value`);
 }
 
-/** Everything but what migrations wrote and what the operator set. The bytes of files go through the outbox. */
+/**
+ * Everything but what migrations wrote (the platform's own accounts among it) and what the operator set. The bytes of
+ * files go through the outbox.
+ */
 const clearing = `do $$ declare name text; begin
   delete from outbox;
   insert into outbox (id, topic, payload, attempts, available_at, created_at)
     select id, 'file', to_jsonb(id), 0, now(), now() from file;
   for name in select tablename from pg_tables where schemaname = current_schema()
-    and tablename not in ('migration', 'setting', 'outbox')
+    and tablename not in ('migration', 'setting', 'outbox', 'ledger_account')
   loop execute format('truncate table %I cascade', name); end loop;
+  delete from ledger_account where owner_id is not null;
 end $$`;
 
 /**

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { demoCast } from './demo.ts';
+import { demoLogins } from './logins.ts';
+
+const { creators, fans, tips, topUps } = demoCast;
+const members = [...creators, ...fans];
+const posts = creators.flatMap((creator) => creator.posts.map((post) => ({ ...post, creator: creator.key })));
+const keys = new Set(members.map(({ key }) => key));
+
+describe('the cast', () => {
+  it('is a dozen creators and two dozen fans', () => {
+    expect(creators).toHaveLength(12);
+    expect(fans).toHaveLength(24);
+  });
+
+  it.each(members.map(({ username }) => username))('P1: %s can be a username', (username) => {
+    expect(username).toMatch(/^[a-z0-9_.]{3,30}$/);
+    expect(username).not.toMatch(/^\.|\.$|\.\.|^[0-9a-f]{24}$/);
+  });
+
+  it('P1: has no key, username or address twice', () => {
+    for (const field of ['key', 'username', 'email', 'name'] as const)
+      expect(new Set(members.map((member) => member[field].toLowerCase())).size, field).toBe(members.length);
+    for (const { username, email } of members) expect(email).toBe(`${username}@fanlight.example`);
+  });
+
+  it('M2: asks for prices between the bounds', () => {
+    for (const { key, monthlyPrice, yearlyPrice } of creators)
+      for (const price of [monthlyPrice, yearlyPrice].filter((value) => value !== null)) {
+        expect(price, key).toBeGreaterThanOrEqual(2.95);
+        expect(price, key).toBeLessThanOrEqual(300);
+      }
+  });
+
+  it('names logins that are there', () => {
+    for (const { name, username, role } of demoLogins) {
+      const list = role === 'fan' ? fans : creators;
+      expect(list.find((member) => member.username === username)?.name).toBe(name);
+    }
+  });
+});
+
+describe('what the cast says and shows', () => {
+  it('has four to eight posts of each creator, some for followers only', () => {
+    for (const { key, posts: own } of creators) {
+      expect(own.length, key).toBeGreaterThanOrEqual(4);
+      expect(own.length, key).toBeLessThanOrEqual(8);
+      expect(new Set(own.map(({ audience }) => audience)), key).toEqual(new Set(['public', 'followers']));
+    }
+  });
+
+  it('describes every picture in words of its own', () => {
+    const alts = posts.flatMap(({ pictures }) => pictures.map(({ alt }) => alt));
+    for (const alt of alts) expect(alt).toMatch(/^.{20,500}$/);
+    expect(new Set(alts).size).toBe(alts.length);
+  });
+
+  it('lets only known people speak, and mentions only known people', () => {
+    const usernames = new Set(members.map(({ username }) => username));
+    const texts = posts.flatMap(({ text, remarks }) => [text, ...remarks.map((remark) => remark.text)]);
+    for (const { remarks } of posts) for (const { by } of remarks) expect(keys).toContain(by);
+    for (const text of texts) {
+      for (const [, name = ''] of text.matchAll(/(?<![\w.])@([a-z0-9_.]+)/g))
+        expect(usernames).toContain(name.replace(/\.+$/, ''));
+    }
+  });
+
+  it('speaks without raising its voice, and within the lengths of the contract', () => {
+    for (const { text, remarks, creator } of posts) {
+      expect(text.length, creator).toBeLessThanOrEqual(4000);
+      expect([text, ...remarks.map((remark) => remark.text)].join(' '), creator).not.toMatch(/[!¡]/);
+    }
+    for (const { bio } of creators) expect(bio.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('M2: gives and buys within the bounds', () => {
+    for (const { by, to, amount } of tips) {
+      expect(amount).toBeGreaterThanOrEqual(10);
+      expect(fans.some(({ key }) => key === by) && creators.some(({ key }) => key === to)).toBe(true);
+    }
+    for (const { amount } of topUps) expect(amount).toSatisfy((value: number) => value >= 2.95 && value <= 300);
+  });
+});
