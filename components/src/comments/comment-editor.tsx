@@ -81,7 +81,7 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
             onChange={(event: ChangeEvent<HTMLInputElement>) => setPicture(event.target.files?.[0])}
           />
         </chakra.label>
-        <Flex gap="2" ms="auto">
+        <Flex gap="2" ms="auto" wrap="wrap" justify="flex-end">
           <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -55,7 +55,7 @@ export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
     <Flex ref={frame} gap="3" align="flex-start">
       <Avatar name={author.name} src={author.avatar} size="sm" decorative />
       <Box flex="1" minW="0">
-        <Flex gap="1" align="center">
+        <Flex columnGap="1" align="center" wrap="wrap" overflowWrap="anywhere">
           {author.isPerformer ? (
             <TextLink to={paths.profile(author.username ?? author._id)} quiet fontWeight="semibold">
               {author.name}

@@ -67,7 +67,7 @@ export function CommentThread(props: CommentThreadProps) {
         {isLoggedIn ? (
           <CommentComposer onCreate={onCreate} />
         ) : (
-          <ButtonLink to={loginHref} variant="outline">
+          <ButtonLink to={loginHref} variant="outline" fullWidth>
             {t('login')}
           </ButtonLink>
         )}

@@ -21,10 +21,11 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
       zIndex="sticky"
       h="0"
       display="grid"
+      gridTemplateColumns="minmax(0, auto)"
       justifyContent="center"
     >
       {total > 0 && (
-        <Button size="sm" icon={ArrowUp} onClick={onShow} boxShadow="floating" mt="2">
+        <Button size="sm" icon={ArrowUp} onClick={onShow} boxShadow="floating" mt="2" maxW="full" whiteSpace="normal">
           {t('home.newPosts', { count: total })}
         </Button>
       )}

@@ -27,6 +27,7 @@ const look = {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: '0',
     gap: '2',
     minH: 'target',
     minW: 'target',
@@ -70,7 +71,7 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
     count > 0 ? `${label}, ${formatCount(count, i18n.language)}` : label;
   const { isAllowed } = feed.access;
   return (
-    <Box display="flex" alignItems="center" gap="1" mx="-2">
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="1" mx="-2">
       {isAllowed && (
         <Action
           aria-pressed={feed.isLiked}

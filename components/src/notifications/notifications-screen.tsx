@@ -60,7 +60,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
         title={t('title')}
         actions={
           totalUnread > 0 && (
-            <Button variant="outline" size="sm" onClick={onReadAll}>
+            <Button variant="outline" size="sm" whiteSpace="normal" onClick={onReadAll}>
               {t('readAll')}
             </Button>
           )
