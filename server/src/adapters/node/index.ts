@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
 import { createIds, webRandom } from '../ids.ts';
@@ -31,11 +31,20 @@ export interface NodeOptions {
   clock: Clock;
 }
 
+/** A new database, made beside its place and moved there whole: a start that was killed leaves nothing half made. */
+async function makeDatabase(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const loadDataDir = existsSync(snapshot) ? new Blob([readFileSync(snapshot)]) : undefined;
+  const client = await openPglite({ dataDir: unfinished, ...(loadDataDir && { loadDataDir }) });
+  await client.close();
+  renameSync(unfinished, dataDir);
+}
+
 async function openEmbedded(folder: string): Promise<Database> {
   const dataDir = join(folder, 'database');
-  const isNew = !existsSync(dataDir);
-  const loadDataDir = isNew && existsSync(snapshot) ? new Blob([readFileSync(snapshot)]) : undefined;
-  return createPgliteDatabase(await openPglite({ dataDir, ...(loadDataDir && { loadDataDir }) }), guardPglite);
+  if (!existsSync(dataDir)) await makeDatabase(dataDir);
+  return createPgliteDatabase(await openPglite({ dataDir }), guardPglite);
 }
 
 /** The secret of the folder, made at its first start. */
