@@ -19,7 +19,15 @@ export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
     if (applyFormResult(await submit(email), setError)) onDone(email);
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="4" w="full" textAlign="start">
+    <chakra.form
+      onSubmit={send}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      w="full"
+      textAlign="start"
+    >
       <FormError message={formState.errors.root?.message} />
       <Field label={label} error={formState.errors.email?.message}>
         <TextInput

@@ -75,7 +75,15 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
       </Text>
       <Box display="flex" flexWrap="wrap" gap="2">
         {logins.map((login) => (
-          <Button key={login.credentials} variant="outline" size="sm" onClick={() => onPick(login)}>
+          <Button
+            key={login.credentials}
+            variant="outline"
+            size="sm"
+            whiteSpace="normal"
+            flexShrink="1"
+            overflowWrap="anywhere"
+            onClick={() => onPick(login)}
+          >
             {login.isPerformer ? t('login.demoPerformer') : t('login.demoFan')}: {login.credentials}
           </Button>
         ))}
@@ -106,7 +114,7 @@ export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenPr
       <Heading level={1} mb="6">
         {t('login.title')}
       </Heading>
-      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         {unverified && <NotVerified credentials={unverified} onResend={onResend} />}
         <Field label={t('login.credentials')} error={errors.credentials?.message}>

@@ -51,7 +51,7 @@ export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreen
       <Heading level={1} mb="6">
         {t('register.title')}
       </Heading>
-      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field label={t('register.name')} help={t('register.nameHelp')} error={errors.name?.message}>
           <TextInput {...register('name', { required: t('login.required') })} autoComplete="name" maxLength={60} />

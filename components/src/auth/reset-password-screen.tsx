@@ -56,7 +56,7 @@ export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
       <Heading level={1} mb="6">
         {t('reset.title')}
       </Heading>
-      <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field
           label={t('reset.password')}

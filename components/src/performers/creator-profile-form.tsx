@@ -68,7 +68,7 @@ export function CreatorProfileForm({
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('users:profile.name')} error={errors.name?.message}>
         <TextInput {...register('name', { required: t('users:profile.required') })} maxLength={60} />
@@ -126,7 +126,7 @@ export function CreatorProfileForm({
         </Field>
       </Grid>
       <Box>
-        <Button type="submit" variant="main" loading={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
           {t('account.save')}
         </Button>
       </Box>

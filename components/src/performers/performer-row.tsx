@@ -14,9 +14,9 @@ export interface PerformerRowProps {
 export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
   const { name, username, _id, avatar, isVerified, isFollowed } = performer;
   return (
-    <Flex gap="3" align="center">
+    <Flex gap="3" align="center" wrap="wrap">
       <Avatar name={name} src={avatar} decorative />
-      <Box flex="1" minW="0">
+      <Box flex="1" minW="5rem">
         <Box lineHeight="short" overflowWrap="anywhere">
           <TextLink to={paths.profile(username ?? _id)} quiet fontWeight="semibold">
             {name}

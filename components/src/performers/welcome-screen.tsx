@@ -82,13 +82,16 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
   );
 }
 
+/** Large text may take two lines instead of being cut off. */
+const wrapping = { whiteSpace: 'normal', flexShrink: 1 } as const;
+
 function Hero() {
   const { t } = useTranslation('performers');
   return (
     <Box
       as="section"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1.15fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
       overflow="hidden"
       borderRadius="card"
       border="1px solid"
@@ -98,7 +101,7 @@ function Hero() {
       <Box position="relative" h={{ base: '168px', md: 'full' }} minH={{ md: '380px' }} order={{ md: '1' }}>
         <WindowPanel />
       </Box>
-      <Stack gap="4" justify="center" px={{ base: '6', md: '10' }} py={{ base: '6', md: '10' }}>
+      <Stack gap="4" justify="center" overflowWrap="anywhere" px={{ base: '6', md: '10' }} py={{ base: '6', md: '10' }}>
         <Heading level={1} size="hero">
           {t('welcome.title')}
         </Heading>
@@ -106,10 +109,10 @@ function Hero() {
           {t('welcome.text')}
         </Text>
         <Flex gap="3" wrap="wrap" mt="2">
-          <ButtonLink to={paths.register()} variant="main" size="lg">
+          <ButtonLink to={paths.register()} variant="main" size="lg" style={wrapping}>
             {t('welcome.join')}
           </ButtonLink>
-          <ButtonLink to={paths.login()} variant="outline" size="lg">
+          <ButtonLink to={paths.login()} variant="outline" size="lg" style={wrapping}>
             {t('welcome.login')}
           </ButtonLink>
         </Flex>
@@ -137,7 +140,7 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
             <Heading level={2} id="random-creators">
               {t('welcome.random')}
             </Heading>
-            <Button variant="ghost" icon={RefreshCw} onClick={onShuffle}>
+            <Button variant="ghost" size="sm" icon={RefreshCw} onClick={onShuffle}>
               {t('welcome.shuffle')}
             </Button>
           </Flex>

@@ -38,7 +38,7 @@ export function PasswordForm({ submit }: PasswordFormProps) {
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('password.current')} error={errors.currentPassword?.message}>
         <PasswordInput
@@ -64,7 +64,7 @@ export function PasswordForm({ submit }: PasswordFormProps) {
         {t('password.note')}
       </Text>
       <Box>
-        <Button type="submit" variant="outline" loading={isSubmitting}>
+        <Button type="submit" variant="outline" whiteSpace="normal" loading={isSubmitting}>
           {t('password.save')}
         </Button>
       </Box>

@@ -37,7 +37,7 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="4">
+    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('profile.name')} error={errors.name?.message}>
         <TextInput {...register('name', { required: t('profile.required') })} autoComplete="name" maxLength={60} />
@@ -59,7 +59,7 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
         />
       </Field>
       <Box>
-        <Button type="submit" variant="main" loading={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
           {t('profile.save')}
         </Button>
       </Box>
