@@ -1,7 +1,7 @@
 // The Node host: reads the environment, starts the platform, stops it gracefully.
 import { resolve } from 'node:path';
-import { FolderInUse } from './adapters/node/index.ts';
-import { type HostOptions, startHost } from './host.ts';
+import { FolderInUse, requireFreeFolder } from './adapters/node/folder-lock.ts';
+import type { HostOptions } from './host.ts';
 
 const { env } = process;
 
@@ -36,6 +36,7 @@ function readMode(host: string): 'demo' | 'production' {
 
 async function readOptions(): Promise<HostOptions> {
   const host = env.HOST ?? '127.0.0.1';
+  const port = readPort();
   const mode = readMode(host);
   if (mode === 'production') {
     const missing = missingInProduction();
@@ -45,12 +46,14 @@ async function readOptions(): Promise<HostOptions> {
       'Production mode needs the Stripe gateway, which this version does not have yet. Demo mode: FANLIGHT_MODE=demo.',
     );
   }
+  const folder = resolve(env.FANLIGHT_DATA ?? '.data');
+  requireFreeFolder(folder);
   const prepare = mode === 'demo' && env.FANLIGHT_PREPARE ? (await import(env.FANLIGHT_PREPARE)).prepare : undefined;
   return {
     mode,
     host,
-    port: readPort(),
-    folder: resolve(env.FANLIGHT_DATA ?? '.data'),
+    port,
+    folder,
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
@@ -59,10 +62,21 @@ async function readOptions(): Promise<HostOptions> {
   };
 }
 
-const options = await readOptions();
-const host = await startHost(options).catch((error) => {
+/** Loads the platform only once nothing that is known beforehand speaks against it. */
+async function start() {
+  const options = await readOptions();
+  try {
+    const { startHost } = await import('./host.ts');
+    return await startHost(options);
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (isTaken) fail(`Port ${options.port} is taken. Choose another one with PORT.`);
+    throw error;
+  }
+}
+
+const host = await start().catch((error) => {
   if (error instanceof FolderInUse) fail(error.message);
-  if (error?.code === 'EADDRINUSE') fail(`Port ${options.port} is taken. Choose another one with PORT.`);
   throw error;
 });
 console.log(`\nFanlight is at ${host.origin}\n`);

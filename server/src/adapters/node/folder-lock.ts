@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,12 +34,45 @@ function isAlive({ pid, host, start }: Owner): boolean {
   return start === undefined || now === undefined || now === start;
 }
 
-function readOwner(file: string): Owner | undefined {
+const lockOf = (folder: string) => join(folder, 'server.lock');
+
+function readLock(file: string): { text: string; owner: Owner | undefined } | undefined {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
+  try {
+    return { text, owner: JSON.parse(text) };
+  } catch {
+    return { text, owner: undefined };
+  }
+}
+
+/** Takes the lock of a process that is gone away; puts back what somebody else wrote there in the meantime. */
+function removeDead(file: string, text: string) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readFileSync(aside, 'utf8') === text) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+/**
+ * Says early that a folder is in use, before anything dear is loaded; {@link lockFolder} decides.
+ *
+ * @throws {FolderInUse} when a living process has it; the message names the folder
+ */
+export function requireFreeFolder(folder: string): void {
+  const owner = readLock(lockOf(folder))?.owner;
+  if (!owner || !isAlive(owner)) return;
+  throw new FolderInUse(
+    `Another server (process ${owner.pid} on ${owner.host}) is using the folder ${folder}. Stop it, or choose another folder with FANLIGHT_DATA.`,
+  );
 }
 
 /**
@@ -51,24 +84,22 @@ function readOwner(file: string): Owner | undefined {
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'server.lock');
+  const file = lockOf(folder);
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
-  for (let tried = 0; tried < 3; tried += 1) {
+  for (let tried = 0; tried < 5; tried += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
       return () => {
-        if (readFileSync(file, 'utf8') === mine) rmSync(file, { force: true });
+        if (readLock(file)?.text === mine) rmSync(file, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const owner = readOwner(file);
-    if (owner && isAlive(owner)) {
-      throw new FolderInUse(
-        `Another server (process ${owner.pid} on ${owner.host}) is using the folder ${folder}. Stop it, or choose another folder with FANLIGHT_DATA.`,
-      );
-    }
-    rmSync(file, { force: true });
+    requireFreeFolder(folder);
+    const found = readLock(file);
+    // One that was made this moment is empty until its owner has written its name.
+    if (found && !found.owner && tried < 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    else if (found && !(found.owner && isAlive(found.owner))) removeDead(file, found.text);
   }
   throw new FolderInUse(`The folder ${folder} could not be locked.`);
 }

@@ -92,4 +92,3 @@ export async function dumpEmbedded(folder: string): Promise<Uint8Array> {
 }
 
 export { systemClock } from '../clocks.ts';
-export { FolderInUse } from './folder-lock.ts';

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fanlight-lock-'));
+  file = join(folder, 'server.lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = () => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A process number that nobody has any more. */
+async function deadPid(): Promise<number> {
+  const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
+  return Number(stdout);
+}
+
+it('is held by one, given back, and can be taken again', () => {
+  const release = lockFolder(folder);
+  expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(folder);
+  release();
+  lockFolder(folder)();
+});
+
+it('is taken over from a process that is gone, from one whose number was given anew, and from no one', async () => {
+  const mine = { pid: process.pid, host: hostname(), start: '1' };
+  for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
+    writeFileSync(file, JSON.stringify(left));
+    lockFolder(folder)();
+  }
+  for (const text of ['', '{"pid":']) {
+    writeFileSync(file, text);
+    const release = lockFolder(folder);
+    expect(read()).toMatchObject({ pid: process.pid });
+    release();
+  }
+});
+
+it('is left to a process of another machine, of which nothing can be said', async () => {
+  writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: 'elsewhere' }));
+  expect(() => lockFolder(folder)).toThrow('on elsewhere');
+});
+
+it('is not removed by who does not have it', () => {
+  const release = lockFolder(folder);
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
+  release();
+  expect(read()).toMatchObject({ host: 'elsewhere' });
+});
+
+it('goes to exactly one of several that find the lock of a dead one at once', async () => {
+  writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
+  const module = new URL('./folder-lock.ts', import.meta.url).href;
+  // All wait for the same moment, and who has the lock keeps it until the others have tried.
+  const script = `const { lockFolder } = await import(${JSON.stringify(module)});
+    while (Date.now() < ${Date.now() + 1500});
+    try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); } catch (error) { console.log(error.name); }
+    await new Promise((resolve) => setTimeout(resolve, 1500));`;
+  const takers = Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '-e', script]));
+  const said = (await Promise.all(takers)).map(({ stdout }) => stdout.trim()).toSorted();
+  expect(said).toEqual(['FolderInUse', 'FolderInUse', 'FolderInUse', 'mine']);
+}, 30_000);
