@@ -32,7 +32,8 @@ async function onCluster(cluster: string, statement: string) {
   await client.end();
 }
 
-async function openPostgres(cluster: string): Promise<Database> {
+/** A fresh database in a cluster, and how to be rid of it. */
+export async function createPostgresTestDatabase(cluster: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `fanlight_test_${webRandom
     .token(9)
     .toLowerCase()
@@ -40,12 +41,17 @@ async function openPostgres(cluster: string): Promise<Database> {
   await onCluster(cluster, `create database ${name}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  const database = createPostgresDatabase(url.href);
+  return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
+}
+
+async function openPostgres(cluster: string): Promise<Database> {
+  const { url, drop } = await createPostgresTestDatabase(cluster);
+  const database = createPostgresDatabase(url);
   return {
     ...database,
     async close() {
       await database.close();
-      await onCluster(cluster, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

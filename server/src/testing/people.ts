@@ -26,12 +26,16 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   });
 }
 
+/** An engine that people can be made in. */
+type Place = Pick<TestEngine, 'fetch' | 'ports'>;
+
 /** Registers a fan, whose address counts as confirmed, and logs in. */
-export async function createFan(engine: TestEngine, username: string): Promise<Person> {
+export async function createFan(engine: Place, username: string): Promise<Person> {
   const client = createVisitor(engine);
   const email = `${username}@fanlight.example`;
   const { userId } = await client.call('registerUser', { body: { name: username, username, email, password } });
-  await engine.ports.database.db.update(users).set({ emailVerifiedAt: engine.clock.now() }).where(eq(users.id, userId));
+  const { database, clock } = engine.ports;
+  await database.db.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId));
   const { token } = await login(client, { credentials: username, password });
   return { id: userId, client, token };
 }
@@ -49,7 +53,7 @@ export async function approvePerformer(
 }
 
 /** A fan who became a performer. */
-export async function createPerformer(engine: TestEngine, username: string): Promise<Person> {
+export async function createPerformer(engine: Place, username: string): Promise<Person> {
   const person = await createFan(engine, username);
   await approvePerformer(engine.ports, person.id);
   return person;

@@ -1,0 +1,245 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPostgresDatabase } from './adapters/node/postgres.ts';
+import { createPgliteDatabase, openPglite } from './adapters/pglite.ts';
+import { createPostgresTestDatabase, isOnPostgres, password } from './testing/index.ts';
+import { performerName } from './testing/prepare-performer.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+
+// Real processes on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const preparePerformer = new URL('./testing/prepare-performer.ts', import.meta.url).href;
+const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ?? '';
+let folder: string;
+let database: Awaited<ReturnType<typeof createPostgresTestDatabase>> | undefined;
+let running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fanlight-host-'));
+  database = isOnPostgres ? await createPostgresTestDatabase(cluster) : undefined;
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop('SIGKILL')));
+  running = [];
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startServer({ FANLIGHT_DATA: folder, ...(database && { DATABASE_URL: database.url }), ...env });
+  running.push(server);
+  return server;
+}
+
+function connect(origin: string, token = ''): Client {
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+  if (token) client.transport.token.set(token);
+  return client;
+}
+
+/** Registers, opens the link of the mail in the development mailbox, logs in. */
+async function registerFan(origin: string): Promise<Client> {
+  const client = connect(origin);
+  const email = 'noor@fanlight.example';
+  await client.call('registerUser', { body: { name: 'Noor', username: 'noor', email, password } });
+  const link = await vi.waitUntil(
+    async () => (await client.call('listDevelopmentMails', { query: { to: email } })).data[0]?.link,
+    { timeout: 10_000 },
+  );
+  const token = new URL(link, origin).searchParams.get('token') ?? '';
+  await client.call('verifyEmail', { body: { token } });
+  await login(client, { credentials: 'noor', password, remember: true });
+  return client;
+}
+
+async function topUp(client: Client, amount: number) {
+  const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' };
+  const { _id: paymentMethodId } = await client.call('createSandboxPaymentMethod', { body: card });
+  await client.call('topUpWallet', { body: { amount, paymentMethodId } });
+}
+
+/** Every charge of a person, page after page. */
+async function listAllCharges(client: Client) {
+  const all = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await client.call('listCharges', { query: { limit: 100, ...(cursor && { cursor }) } });
+    all.push(...page.data);
+    if (!page.isMore) return all;
+    cursor = page.cursor;
+  }
+}
+
+/** What the database says once no server works on it. */
+async function readLedger() {
+  const opened = database
+    ? createPostgresDatabase(database.url)
+    : createPgliteDatabase(await openPglite({ dataDir: join(folder, 'database') }));
+  const read = async (query: ReturnType<typeof sql>) =>
+    ((await opened.db.execute(query)) as unknown as { rows: { found: string | number }[] }).rows.map(
+      ({ found }) => found,
+    );
+  const ledger = {
+    unbalanced: await read(
+      sql`select transaction_id as found from ledger_entry group by transaction_id having sum(amount) <> 0`,
+    ),
+    wrongBalances: await read(sql`select id as found from ledger_account a where is_floored
+      and balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.id)`),
+    chargesWithoutTransaction: await read(sql`select id as found from charge
+      where (select count(*) from ledger_transaction t where t.reference_id = charge.id) <> 1`),
+    total: (await read(sql`select count(*)::int as found from ledger_transaction`))[0],
+  };
+  await opened.close();
+  return ledger;
+}
+
+describe('SIGKILL during a stream of tips', () => {
+  it('ten times: every acknowledged tip is there, none twice, the ledger is balanced (rules M1, W4)', async () => {
+    let server = start({ FANLIGHT_PREPARE: preparePerformer });
+    let client = await registerFan(await server.origin);
+    const token = client.transport.token.get() ?? '';
+    const performer = await client.call('getPerformer', { params: { id: performerName } });
+    /** The charge of each acknowledged tip, by the key that is its message too. */
+    const acknowledged = new Map<string, string>();
+    const unanswered = new Set<string>();
+    let topUps = 0;
+    const tip = async (key: string) => {
+      const call = { params: { id: performer._id }, body: { amount: 10, message: key }, idempotencyKey: key };
+      acknowledged.set(key, (await client.call('tipPerformer', call)).charge._id);
+      unanswered.delete(key);
+    };
+
+    for (let round = 1; round <= 10; round += 1) {
+      await topUp(client, 300);
+      topUps += 1;
+      let count = 0;
+      // Three at a time, so that the kill finds some on their way; after a few answers more in each round.
+      const stream = async () => {
+        while (count < 30) {
+          count += 1;
+          const key = `round-${round}-tip-${count}`;
+          unanswered.add(key);
+          await tip(key);
+          if (count >= 3 + round * 2) server.child.kill('SIGKILL');
+        }
+      };
+      const results = await Promise.allSettled([stream(), stream(), stream()]);
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).not.toBeInstanceOf(ApiError);
+      expect(results.map(({ status }) => status)).toContain('rejected');
+      expect((await server.ended).code).toBeNull();
+
+      server = start();
+      client = connect(await server.origin, token);
+      const charges = await listAllCharges(client);
+      const byKey = Map.groupBy(charges, ({ message }) => message ?? '');
+      for (const [key, id] of acknowledged) expect([key, byKey.get(key)?.map(({ _id }) => _id)]).toEqual([key, [id]]);
+      for (const key of unanswered) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
+      // Asked again with the same key, what had no answer happens once: now, or it had happened before the kill.
+      const before = charges.length;
+      const missing = [...unanswered].filter((key) => !byKey.has(key)).length;
+      for (const key of [...unanswered]) await tip(key);
+      expect((await listAllCharges(client)).length).toBe(before + missing);
+    }
+
+    expect(acknowledged.size).toBeGreaterThan(100);
+    expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+    expect((await client.call('getMe')).balance).toBe(topUps * 300 - acknowledged.size * 10);
+    await server.stop('SIGKILL');
+    expect(await readLedger()).toEqual({
+      unbalanced: [],
+      wrongBalances: [],
+      chargesWithoutTransaction: [],
+      total: topUps + acknowledged.size,
+    });
+  }, 180_000);
+});
+
+describe('a data folder', () => {
+  it('takes one server at a time: a second exits and names it, a killed one is followed, a stopped one keeps all', async () => {
+    const first = start();
+    const client = await registerFan(await first.origin);
+    const token = client.transport.token.get() ?? '';
+
+    const second = await start().ended;
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(folder);
+    expect(second.output).not.toMatch(/\n\s+at /);
+    expect(second.after).toBeLessThan(2000);
+    expect((await client.call('getMe')).username).toBe('noor');
+
+    await first.stop('SIGKILL');
+    expect(existsSync(join(folder, 'server.lock'))).toBe(true);
+    const follower = start();
+    const again = connect(await follower.origin, token);
+    expect((await again.call('getMe')).username).toBe('noor');
+
+    // What is under way when the server is asked to stop is answered.
+    const answers = Promise.all(Array.from({ length: 5 }, () => again.call('getMe')));
+    await again.call('updateMe', { body: { name: 'Noor before the restart' } });
+    const ending = await follower.stop('SIGTERM');
+    expect(ending.code).toBe(0);
+    expect(await answers).toHaveLength(5);
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+
+    const last = start();
+    const later = connect(await last.origin);
+    await login(later, { credentials: 'noor', password });
+    expect((await later.call('getMe')).name).toBe('Noor before the restart');
+    expect((await last.stop('SIGTERM')).code).toBe(0);
+  });
+
+  it('is whole after a first start that was killed while it was being made', async () => {
+    const first = start();
+    await vi.waitUntil(() => readdirSync(folder).some((name) => name.startsWith('database')) || database, {
+      timeout: 20_000,
+      interval: 5,
+    });
+    await first.stop('SIGKILL');
+    const second = start();
+    const client = connect(await second.origin);
+    expect((await client.call('searchPerformers', {})).total).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+});
+
+describe('a start that cannot be', () => {
+  const production = { FANLIGHT_MODE: 'production' };
+
+  it('in production names each thing that is missing (rule P9)', async () => {
+    const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
+    // Beyond loopback production is the default; a secret that is too short counts as none.
+    const [nothing, short, some] = await Promise.all([
+      start(production).ended,
+      start({ HOST: '0.0.0.0', FANLIGHT_SECRET: 'too short' }).ended,
+      start({ ...production, SMTP_URL: 'smtp://127.0.0.1:1', FANLIGHT_ORIGIN: 'https://fanlight.example' }).ended,
+    ]);
+    for (const { code } of [nothing, short, some]) expect(code).toBe(1);
+    const named = ({ output }: { output: string }) => names.filter((name) => output.includes(name));
+    expect([named(nothing), named(short)]).toEqual([names, names]);
+    expect(named(some)).toEqual(['FANLIGHT_SECRET', 'STRIPE_SECRET_KEY']);
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+  });
+
+  it('says that the port is taken, is none, or that there is no such mode', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const [taken, noPort, noMode] = await Promise.all([
+      start({ PORT: String(port) }).ended,
+      start({ PORT: 'harbour' }).ended,
+      start({ FANLIGHT_MODE: 'harbour' }).ended,
+    ]);
+    other.close();
+    expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is taken.`) });
+    expect(noPort).toMatchObject({ code: 1, output: expect.stringContaining('PORT is harbour') });
+    expect(noMode).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_MODE is harbour') });
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** How a server process ended and what it said. */
+export interface Ending {
+  code: number | null;
+  output: string;
+  /** Milliseconds from its start. */
+  after: number;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where it listens, once it does; rejects when it ends before. */
+  origin: Promise<string>;
+  ended: Promise<Ending>;
+  /** Sends a signal and waits for the end. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
+}
+
+/** Starts `server/src/main.ts` by the Node that runs the tests, on any free port, in an environment of its own. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  const began = performance.now();
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'test', PORT: '0', ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'close').then(([code]) => ({ code, output, after: performance.now() - began }));
+  const origin = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /Fanlight is at (\S+)/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then(({ code }) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  // Tests of servers that are meant to fail look at the ending only.
+  origin.catch(() => undefined);
+  return {
+    child,
+    origin,
+    ended,
+    stop(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
