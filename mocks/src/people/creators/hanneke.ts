@@ -59,7 +59,7 @@ export const hanneke: Creator = {
           scene: 'bloom',
           shape: '4:5',
           mood: 'dusk',
-          alt: 'Flowers in evening light, pink and white, with dark leaves below.',
+          alt: 'Flowers in soft evening light with long leaves below.',
         },
         { scene: 'bloom', shape: '1:1', mood: 'day', alt: 'Four flowers close together, seen from the front.' },
         { scene: 'leaves', shape: '1:1', mood: 'dusk', alt: 'Pressed leaves and three small flowers on paper.' },

@@ -95,7 +95,7 @@ export const ines: Creator = {
       text: 'Me preguntáis por qué titilan las estrellas y los planetas no. La estrella es un punto: el aire la mueve entera. El planeta es un disco pequeño: el aire mueve cada parte y el temblor se compensa. #preguntas',
       audience: 'followers',
       pictures: [
-        { scene: 'planet', shape: '1:1', mood: 'dusk', alt: 'Un planeta rayado con anillos inclinados y tres lunas.' },
+        { scene: 'planet', shape: '1:1', mood: 'dusk', alt: 'Un planeta rayado con anillos inclinados y sus lunas.' },
       ],
       remarks: [
         { by: 'lucia', text: 'Explicado así se lo conté a mi abuela y lo entendió a la primera.' },

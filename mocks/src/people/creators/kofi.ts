@@ -55,12 +55,17 @@ export const kofi: Creator = {
       text: 'Count for this week\u2019s combo: five, six, and wait, seven, eight. The "and wait" is where people fall in love with it. Slow version and full speed, both from behind so you do not have to mirror. #tutorial',
       audience: 'followers',
       pictures: [
-        { scene: 'dancers', shape: '1:1', mood: 'dusk', alt: 'A dancer balancing in front of a yellow disc.' },
+        {
+          scene: 'dancers',
+          shape: '1:1',
+          mood: 'dusk',
+          alt: 'Two dancers, one with arms wide and one on one leg, in front of a yellow disc.',
+        },
         {
           scene: 'dancers',
           shape: '1:1',
           mood: 'night',
-          alt: 'A pale dancer on a dark floor with one arm in the air.',
+          alt: 'A pale dancer on a dark floor, standing on one leg with both hands above the head.',
         },
       ],
       remarks: [
@@ -87,7 +92,7 @@ export const kofi: Creator = {
           scene: 'dancers',
           shape: '4:5',
           mood: 'night',
-          alt: 'A dancer low to the ground on a dark stage, with bright ribbons above.',
+          alt: 'Two dancers on a dark stage, one low to the ground, with bright ribbons behind them.',
         },
       ],
       remarks: [

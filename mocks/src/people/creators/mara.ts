@@ -51,13 +51,13 @@ export const mara: Creator = {
           scene: 'bowls',
           shape: '1:1',
           mood: 'dusk',
-          alt: 'Bowls in a dripping ash glaze, stacked in pairs, with one large bowl in front.',
+          alt: 'Bowls in a dripping ash glaze, one large bowl in front of the others.',
         },
         {
           scene: 'bowls',
           shape: '1:1',
           mood: 'day',
-          alt: 'A pale bowl with a dark glazed rim in front of a small stack of others.',
+          alt: 'A large bowl with a glazed rim in front of smaller stacked ones.',
         },
         {
           scene: 'vases',
@@ -104,7 +104,7 @@ export const mara: Creator = {
           scene: 'vases',
           shape: '3:2',
           mood: 'night',
-          alt: 'A row of five vases on a dark table, the one in the middle holding a branch.',
+          alt: 'A row of five vases on a dark table, one of them holding a branch.',
         },
       ],
       remarks: [

@@ -115,7 +115,7 @@ export const odile: Creator = {
           scene: 'tart',
           shape: '3:2',
           mood: 'night',
-          alt: 'A fruit tart with one slice missing on a dark striped cloth.',
+          alt: 'A whole fruit tart on a dark striped cloth.',
         },
         { scene: 'cake', shape: '3:2', mood: 'night', alt: 'A layered cake on its stand in a dim room.' },
       ],

@@ -80,7 +80,7 @@ export const trio: Creator = {
           scene: 'waveform',
           shape: '16:9',
           mood: 'night',
-          alt: 'The waveform of a recording, played two thirds of the way.',
+          alt: 'The waveform of a recording, played about halfway.',
         },
         { scene: 'keys', shape: '16:9', mood: 'dusk', alt: 'A slanted close view of piano keys in evening light.' },
       ],

@@ -65,7 +65,7 @@ export const wren: Creator = {
           scene: 'waveform',
           shape: '1:1',
           mood: 'night',
-          alt: 'The waveform of the episode, nearly played to its end.',
+          alt: 'The waveform of the episode, played about halfway.',
         },
       ],
       remarks: [
