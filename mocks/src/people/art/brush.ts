@@ -61,6 +61,18 @@ export function spline(points: readonly Point[], closed = false, tension = 6): s
   return closed ? `${d}Z` : d;
 }
 
+const pairs = (xy: readonly number[]): Point[] =>
+  xy.flatMap((x, index) => (index % 2 === 0 ? [[x, xy[index + 1] ?? 0] as const] : []));
+
+/** A closed shape by its corners: x, y, x, y … */
+export const corners = (...xy: number[]): string => polygon(pairs(xy));
+
+/** A line from point to point: x, y, x, y … */
+export const line = (...xy: number[]): string => polygon(pairs(xy), false);
+
+/** A smooth line through points: x, y, x, y … */
+export const curve = (...xy: number[]): string => spline(pairs(xy));
+
 /** A round shape that no compass drew. */
 export function blob(x: number, y: number, r: number, random: Random, wobble = 0.15, corners = 9): string {
   const points = Array.from({ length: corners }, (_, index): Point => {

@@ -1,4 +1,4 @@
-import { circle, each, group, mix, n, path, polygon, rect, spline, stroke, times } from '../brush.ts';
+import { circle, corners, curve, each, group, line, mix, n, path, rect, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 import { tableTop } from './clay.ts';
 
@@ -111,17 +111,8 @@ export function wireless(paint: Paint): string {
     )
     .join('');
   const aerial =
-    stroke(
-      polygon(
-        [
-          [x + wide * 0.86, y + tall * 0.04],
-          [x + wide * 1.04, y - u * 0.26],
-        ],
-        false,
-      ),
-      mix(p.pale, p.deep, 0.3),
-      u * 0.009,
-    ) + circle(x + wide * 1.04, y - u * 0.26, u * 0.012, p.pale);
+    stroke(line(x + wide * 0.86, y + tall * 0.04, x + wide * 1.04, y - u * 0.26), mix(p.pale, p.deep, 0.3), u * 0.009) +
+    circle(x + wide * 1.04, y - u * 0.26, u * 0.012, p.pale);
   const sound = [0.16, 0.23, 0.3]
     .map((reach) =>
       stroke(
@@ -167,22 +158,8 @@ export function microphone(paint: Paint): string {
             ? [mix(tone, '#ffffff', 0.12), mix(tone, p.night, 0.14)]
             : [tone, mix(tone, p.night, 0.24)];
         return (
-          path(
-            polygon([
-              [x, y],
-              [x + cell, y],
-              [x, y + cell],
-            ]),
-            a,
-          ) +
-          path(
-            polygon([
-              [x + cell, y],
-              [x + cell, y + cell],
-              [x, y + cell],
-            ]),
-            b,
-          )
+          path(corners(x, y, x + cell, y, x, y + cell), a) +
+          path(corners(x + cell, y, x + cell, y + cell, x, y + cell), b)
         );
       }),
     )
@@ -213,25 +190,16 @@ export function microphone(paint: Paint): string {
     );
   const belt = rect(x - size * 1.04, y + size * 0.62, size * 2.08, size * 0.2, p.spark, 'rx="5"');
   const arm =
-    stroke(
-      spline([
-        [x, y + size * 1.4],
-        [x, y + size * 2.2],
-        [x + u * 0.02, h * 1.05],
-      ]),
-      metal(0.7),
-      size * 0.24,
-    ) +
+    stroke(curve(x, y + size * 1.4, x, y + size * 2.2, x + u * 0.02, h * 1.05), metal(0.7), size * 0.24) +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 1.95)}" fill="none" stroke="${metal(0.6)}" stroke-width="${n(size * 0.1)}"/>`;
   const cords = each(8, (index) => {
     const angle = (index / 8) * 6.28 + 0.39;
     return stroke(
-      polygon(
-        [
-          [x + Math.cos(angle) * size * 1.93, y + Math.sin(angle) * size * 1.93],
-          [x + Math.cos(angle) * size * 0.98, y + Math.sin(angle) * size * 1.3],
-        ],
-        false,
+      line(
+        x + Math.cos(angle) * size * 1.93,
+        y + Math.sin(angle) * size * 1.93,
+        x + Math.cos(angle) * size * 0.98,
+        y + Math.sin(angle) * size * 1.3,
       ),
       p.spark,
       size * 0.04,

@@ -1,4 +1,18 @@
-import { circle, each, ellipse, mix, n, type Point, path, polygon, rect, stroke, times } from '../brush.ts';
+import {
+  circle,
+  corners,
+  each,
+  ellipse,
+  line,
+  mix,
+  n,
+  type Point,
+  path,
+  polygon,
+  rect,
+  stroke,
+  times,
+} from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 type Piece = 'pawn' | 'rook' | 'bishop' | 'queen' | 'king';
@@ -74,43 +88,13 @@ function chessPiece(paint: Paint, kind: Piece, x: number, y: number, tall: numbe
     ),
     bishop:
       circle(x, y - tall * 0.96, tall * 0.04, fill) +
-      stroke(
-        polygon(
-          [
-            [x + tall * 0.02, y - tall * 0.74],
-            [x + tall * 0.1, y - tall * 0.84],
-          ],
-          false,
-        ),
-        edge,
-        tall * 0.02,
-      ),
+      stroke(line(x + tall * 0.02, y - tall * 0.74, x + tall * 0.1, y - tall * 0.84), edge, tall * 0.02),
     queen: each(5, (index) =>
       circle(x + (index - 2) * tall * 0.1, y - tall * (1.01 - Math.abs(index - 2) * 0.01), tall * 0.036, fill),
     ),
     king:
-      stroke(
-        polygon(
-          [
-            [x, y - tall * 0.9],
-            [x, y - tall * 1.12],
-          ],
-          false,
-        ),
-        tone,
-        tall * 0.045,
-      ) +
-      stroke(
-        polygon(
-          [
-            [x - tall * 0.075, y - tall * 1.03],
-            [x + tall * 0.075, y - tall * 1.03],
-          ],
-          false,
-        ),
-        tone,
-        tall * 0.045,
-      ),
+      stroke(line(x, y - tall * 0.9, x, y - tall * 1.12), tone, tall * 0.045) +
+      stroke(line(x - tall * 0.075, y - tall * 1.03, x + tall * 0.075, y - tall * 1.03), tone, tall * 0.045),
   }[kind];
   const foot = ellipse(x, y, tall * (half[0]?.[0] ?? 0.28), tall * 0.055, edge);
   return (
@@ -203,12 +187,16 @@ export function endgame(paint: Paint): string {
   const step = w / count;
   const tiles = each(count * 2 + 2, (index) =>
     path(
-      polygon([
-        [step * (index - 1) * 0.5, y],
-        [step * index * 0.5, y],
-        [w / 2 + (step * index * 0.5 - w / 2) * 1.5, h],
-        [w / 2 + (step * (index - 1) * 0.5 - w / 2) * 1.5, h],
-      ]),
+      corners(
+        step * (index - 1) * 0.5,
+        y,
+        step * index * 0.5,
+        y,
+        w / 2 + (step * index * 0.5 - w / 2) * 1.5,
+        h,
+        w / 2 + (step * (index - 1) * 0.5 - w / 2) * 1.5,
+        h,
+      ),
       index % 2 === 0 ? mix(p.pale, p.soft, 0.4) : mix(p.deep, p.main, 0.4),
     ),
   );
@@ -220,12 +208,16 @@ export function endgame(paint: Paint): string {
   ] as const);
   const shadows = each(count, (index) =>
     path(
-      polygon([
-        [step * (index + 0.38), y + h * 0.06],
-        [step * (index + 0.62), y + h * 0.06],
-        [step * (index + 1.2), h],
-        [step * (index + 0.9), h],
-      ]),
+      corners(
+        step * (index + 0.38),
+        y + h * 0.06,
+        step * (index + 0.62),
+        y + h * 0.06,
+        step * (index + 1.2),
+        h,
+        step * (index + 0.9),
+        h,
+      ),
       p.night,
       'opacity="0.28"',
     ),
@@ -245,12 +237,16 @@ export function endgame(paint: Paint): string {
     mood === 'day'
       ? each(3, (index) =>
           path(
-            polygon([
-              [w * (0.1 + index * 0.24), 0],
-              [w * (0.24 + index * 0.24), 0],
-              [w * (0.12 + index * 0.24), y],
-              [w * (-0.02 + index * 0.24), y],
-            ]),
+            corners(
+              w * (0.1 + index * 0.24),
+              0,
+              w * (0.24 + index * 0.24),
+              0,
+              w * (0.12 + index * 0.24),
+              y,
+              w * (-0.02 + index * 0.24),
+              y,
+            ),
             c.light,
             'opacity="0.3"',
           ),

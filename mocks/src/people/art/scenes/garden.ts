@@ -1,4 +1,18 @@
-import { circle, each, ellipse, group, mix, n, type Point, path, rect, spline, stroke, times } from '../brush.ts';
+import {
+  circle,
+  curve,
+  each,
+  ellipse,
+  group,
+  mix,
+  n,
+  type Point,
+  path,
+  rect,
+  spline,
+  stroke,
+  times,
+} from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 const greens = { light: '#9cc069', main: '#5d9150', dark: '#2f5d43' };
@@ -75,15 +89,7 @@ export function bloom(paint: Paint): string {
     .toSorted((a, b) => a.y - b.y);
   const stems = heads
     .map(({ x, y }) =>
-      stroke(
-        spline([
-          [x, y],
-          [x + r.drift() * 30, (y + h) / 2],
-          [x + r.drift() * 60, h * 1.05],
-        ]),
-        green(paint, 0.4),
-        u * 0.014,
-      ),
+      stroke(curve(x, y, x + r.drift() * 30, (y + h) / 2, x + r.drift() * 60, h * 1.05), green(paint, 0.4), u * 0.014),
     )
     .join('');
   return (
@@ -124,15 +130,7 @@ function plant(paint: Paint, x: number, y: number, s: number, kind: number): str
     );
   if (kind === 2)
     return (
-      stroke(
-        spline([
-          [x, y],
-          [x + s * 0.05, y - s * 0.7],
-          [x, y - s * 1.35],
-        ]),
-        greens.dark,
-        s * 0.035,
-      ) +
+      stroke(curve(x, y, x + s * 0.05, y - s * 0.7, x, y - s * 1.35), greens.dark, s * 0.035) +
       each(6, (index) =>
         leaf(
           x,
@@ -151,11 +149,7 @@ function plant(paint: Paint, x: number, y: number, s: number, kind: number): str
   return (
     each(9, (index) =>
       stroke(
-        spline([
-          [x, y],
-          [x + (index - 4) * s * 0.08, y - s * 0.5],
-          [x + (index - 4) * s * 0.17, y - s * r.range(0.85, 1.1)],
-        ]),
+        curve(x, y, x + (index - 4) * s * 0.08, y - s * 0.5, x + (index - 4) * s * 0.17, y - s * r.range(0.85, 1.1)),
         green(paint, 0.5 + (index % 3) * 0.2),
         s * 0.04,
       ),

@@ -1,4 +1,18 @@
-import { circle, each, ellipse, mix, n, type Point, path, polygon, rect, spline, stroke } from '../brush.ts';
+import {
+  circle,
+  corners,
+  each,
+  ellipse,
+  line,
+  mix,
+  n,
+  type Point,
+  path,
+  polygon,
+  rect,
+  spline,
+  stroke,
+} from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 /** Sky with a sun or a moon, and where it stands. */
@@ -60,11 +74,14 @@ const ground = (paint: Paint, line: readonly Point[], fill: string, isSharp: boo
 export function pine(x: number, y: number, tall: number, colour: string): string {
   const tiers = [0, 0.26, 0.5].map((at, index) => {
     const half = tall * (0.15 + index * 0.055);
-    return polygon([
-      [x, y - tall + tall * at * 0.9],
-      [x + half, y - tall + tall * (at * 0.9 + 0.42)],
-      [x - half, y - tall + tall * (at * 0.9 + 0.42)],
-    ]);
+    return corners(
+      x,
+      y - tall + tall * at * 0.9,
+      x + half,
+      y - tall + tall * (at * 0.9 + 0.42),
+      x - half,
+      y - tall + tall * (at * 0.9 + 0.42),
+    );
   });
   return rect(x - tall * 0.02, y - tall * 0.15, tall * 0.04, tall * 0.15, colour) + path(tiers.join(''), colour);
 }
@@ -74,99 +91,40 @@ function peak(paint: Paint, x: number, top: number, half: number, base: number, 
   const { r, p, mood } = paint;
   const snow = mood === 'night' ? mix(p.pale, p.deep, 0.35) : mix(p.pale, '#ffffff', 0.55);
   const foot = top + (base - top) * 0.34;
-  const cap = polygon([
-    [x, top],
-    [x + half * 0.34, foot],
-    [x + half * 0.2, foot - (base - top) * 0.07],
-    [x + half * 0.06, foot + (base - top) * 0.06],
-    [x - half * 0.1, foot - (base - top) * 0.05],
-    [x - half * 0.22, foot + (base - top) * 0.03],
-    [x - half * 0.34, foot],
-  ]);
+  const cap = corners(
+    x,
+    top,
+    x + half * 0.34,
+    foot,
+    x + half * 0.2,
+    foot - (base - top) * 0.07,
+    x + half * 0.06,
+    foot + (base - top) * 0.06,
+    x - half * 0.1,
+    foot - (base - top) * 0.05,
+    x - half * 0.22,
+    foot + (base - top) * 0.03,
+    x - half * 0.34,
+    foot,
+  );
   return (
-    path(
-      polygon([
-        [x, top],
-        [x + half, base],
-        [x - half, base],
-      ]),
-      tone,
-    ) +
-    path(
-      polygon([
-        [x, top],
-        [x + half, base],
-        [x + half * r.range(0.05, 0.25), base],
-      ]),
-      p.night,
-      'opacity="0.22"',
-    ) +
+    path(corners(x, top, x + half, base, x - half, base), tone) +
+    path(corners(x, top, x + half, base, x + half * r.range(0.05, 0.25), base), p.night, 'opacity="0.22"') +
     path(cap, snow)
   );
 }
 
 const runner = (x: number, y: number, s: number, colour: string) =>
   circle(x + s * 0.06, y - s * 0.92, s * 0.1, colour) +
+  stroke(line(x + s * 0.03, y - s * 0.78, x - s * 0.04, y - s * 0.45), colour, s * 0.17) +
   stroke(
-    polygon(
-      [
-        [x + s * 0.03, y - s * 0.78],
-        [x - s * 0.04, y - s * 0.45],
-      ],
-      false,
-    ),
-    colour,
-    s * 0.17,
-  ) +
-  stroke(
-    polygon(
-      [
-        [x - s * 0.04, y - s * 0.45],
-        [x + s * 0.2, y - s * 0.32],
-        [x + s * 0.14, y - s * 0.04],
-        [x + s * 0.22, y - s * 0.03],
-      ],
-      false,
-    ),
+    line(x - s * 0.04, y - s * 0.45, x + s * 0.2, y - s * 0.32, x + s * 0.14, y - s * 0.04, x + s * 0.22, y - s * 0.03),
     colour,
     s * 0.1,
   ) +
-  stroke(
-    polygon(
-      [
-        [x - s * 0.04, y - s * 0.45],
-        [x - s * 0.12, y - s * 0.2],
-        [x - s * 0.34, y - s * 0.16],
-      ],
-      false,
-    ),
-    colour,
-    s * 0.1,
-  ) +
-  stroke(
-    polygon(
-      [
-        [x + s * 0.03, y - s * 0.74],
-        [x + s * 0.2, y - s * 0.58],
-        [x + s * 0.32, y - s * 0.68],
-      ],
-      false,
-    ),
-    colour,
-    s * 0.075,
-  ) +
-  stroke(
-    polygon(
-      [
-        [x + s * 0.02, y - s * 0.74],
-        [x - s * 0.18, y - s * 0.64],
-        [x - s * 0.2, y - s * 0.48],
-      ],
-      false,
-    ),
-    colour,
-    s * 0.075,
-  );
+  stroke(line(x - s * 0.04, y - s * 0.45, x - s * 0.12, y - s * 0.2, x - s * 0.34, y - s * 0.16), colour, s * 0.1) +
+  stroke(line(x + s * 0.03, y - s * 0.74, x + s * 0.2, y - s * 0.58, x + s * 0.32, y - s * 0.68), colour, s * 0.075) +
+  stroke(line(x + s * 0.02, y - s * 0.74, x - s * 0.18, y - s * 0.64, x - s * 0.2, y - s * 0.48), colour, s * 0.075);
 
 /** A path that winds up into the mountains. */
 export function trail(paint: Paint): string {

@@ -1,4 +1,4 @@
-import { circle, each, group, mix, n, type Point, path, polygon, rect, stroke, times } from '../brush.ts';
+import { circle, corners, each, group, mix, n, type Point, path, polygon, rect, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 /** The faces of a folded crane around 0, 0, with how light each is. */
@@ -194,24 +194,8 @@ export function popup(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [fold, edge] = [h * 0.66, h * 0.9];
   const sheet =
-    path(
-      polygon([
-        [w * 0.12, fold],
-        [w * 0.88, fold],
-        [w * 0.97, edge],
-        [w * 0.03, edge],
-      ]),
-      mix(p.pale, '#ffffff', 0.5),
-    ) +
-    path(
-      polygon([
-        [w * 0.12, fold],
-        [w * 0.88, fold],
-        [w * 0.84, h * 0.18],
-        [w * 0.16, h * 0.18],
-      ]),
-      mix(p.pale, p.soft, 0.35),
-    );
+    path(corners(w * 0.12, fold, w * 0.88, fold, w * 0.97, edge, w * 0.03, edge), mix(p.pale, '#ffffff', 0.5)) +
+    path(corners(w * 0.12, fold, w * 0.88, fold, w * 0.84, h * 0.18, w * 0.16, h * 0.18), mix(p.pale, p.soft, 0.35));
   const sun =
     circle(w * r.range(0.3, 0.7), h * 0.34, u * 0.12, p.spark) + circle(w * 0.5, h * 0.34, u * 0.001, p.spark);
   const layers = each(3, (layer) => {
@@ -224,17 +208,17 @@ export function popup(paint: Paint): string {
       const x = w / 2 - span / 2 + wide * index;
       const tall = u * r.range(0.12, 0.34) * (1 - layer * 0.22);
       const roof = r.chance(0.5)
-        ? polygon([
-            [x, y - tall],
-            [x + wide / 2, y - tall - wide * 0.4],
-            [x + wide * 0.92, y - tall],
-          ])
-        : polygon([
-            [x + wide * 0.2, y - tall],
-            [x + wide * 0.2, y - tall - u * 0.03],
-            [x + wide * 0.7, y - tall - u * 0.03],
-            [x + wide * 0.7, y - tall],
-          ]);
+        ? corners(x, y - tall, x + wide / 2, y - tall - wide * 0.4, x + wide * 0.92, y - tall)
+        : corners(
+            x + wide * 0.2,
+            y - tall,
+            x + wide * 0.2,
+            y - tall - u * 0.03,
+            x + wide * 0.7,
+            y - tall - u * 0.03,
+            x + wide * 0.7,
+            y - tall,
+          );
       const panes = each(tall > u * 0.2 ? 6 : 2, (pane) =>
         rect(
           x + wide * (0.16 + (pane % 2) * 0.38),
@@ -246,12 +230,7 @@ export function popup(paint: Paint): string {
       );
       return (
         path(
-          polygon([
-            [x + wide * 0.92, y],
-            [x + wide * 1.15, y + u * 0.035],
-            [x + u * 0.03, y + u * 0.035],
-            [x, y],
-          ]),
+          corners(x + wide * 0.92, y, x + wide * 1.15, y + u * 0.035, x + u * 0.03, y + u * 0.035, x, y),
           p.night,
           'opacity="0.2"',
         ) +

@@ -1,4 +1,19 @@
-import { blob, circle, each, ellipse, group, mix, n, type Point, path, rect, spline, stroke, times } from '../brush.ts';
+import {
+  blob,
+  circle,
+  curve,
+  each,
+  ellipse,
+  group,
+  mix,
+  n,
+  type Point,
+  path,
+  rect,
+  spline,
+  stroke,
+  times,
+} from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 function seaStar(paint: Paint, x: number, y: number, size: number, tone: string): string {
@@ -106,11 +121,14 @@ export function tidepool(paint: Paint): string {
     const angle = r.range(0, 6.28);
     const [wx, wy] = [x + Math.cos(angle) * w * 0.38, y + Math.sin(angle) * h * 0.34];
     return stroke(
-      spline([
-        [wx, wy],
-        [wx + r.drift() * u * 0.1, wy + r.drift() * u * 0.1],
-        [wx - Math.cos(angle) * u * 0.16, wy - Math.sin(angle) * u * 0.16 + r.drift() * u * 0.06],
-      ]),
+      curve(
+        wx,
+        wy,
+        wx + r.drift() * u * 0.1,
+        wy + r.drift() * u * 0.1,
+        wx - Math.cos(angle) * u * 0.16,
+        wy - Math.sin(angle) * u * 0.16 + r.drift() * u * 0.06,
+      ),
       mix('#5d8f52', p.deep, r.range(0.1, 0.5)),
       u * r.range(0.01, 0.02),
       'opacity="0.85"',
@@ -130,11 +148,7 @@ export function tidepool(paint: Paint): string {
   const light = each(12, () => {
     const [lx, ly] = [x + r.drift() * w * 0.34, y + r.drift() * h * 0.3];
     return stroke(
-      spline([
-        [lx, ly],
-        [lx + u * 0.07, ly + r.drift() * u * 0.05],
-        [lx + u * 0.15, ly + r.drift() * u * 0.03],
-      ]),
+      curve(lx, ly, lx + u * 0.07, ly + r.drift() * u * 0.05, lx + u * 0.15, ly + r.drift() * u * 0.03),
       '#ffffff',
       u * 0.006,
       `opacity="${mood === 'night' ? 0.14 : 0.32}"`,

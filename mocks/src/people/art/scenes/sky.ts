@@ -4,6 +4,7 @@ import {
   each,
   ellipse,
   group,
+  line,
   mix,
   n,
   type Point,
@@ -56,39 +57,9 @@ function constellation(paint: Paint): string {
 
 function telescope(x: number, y: number, s: number, colour: string, trim: string): string {
   return (
-    stroke(
-      polygon(
-        [
-          [x, y - s * 0.5],
-          [x - s * 0.28, y],
-        ],
-        false,
-      ),
-      colour,
-      s * 0.05,
-    ) +
-    stroke(
-      polygon(
-        [
-          [x, y - s * 0.5],
-          [x + s * 0.28, y],
-        ],
-        false,
-      ),
-      colour,
-      s * 0.05,
-    ) +
-    stroke(
-      polygon(
-        [
-          [x, y - s * 0.5],
-          [x + s * 0.02, y + s * 0.02],
-        ],
-        false,
-      ),
-      colour,
-      s * 0.05,
-    ) +
+    stroke(line(x, y - s * 0.5, x - s * 0.28, y), colour, s * 0.05) +
+    stroke(line(x, y - s * 0.5, x + s * 0.28, y), colour, s * 0.05) +
+    stroke(line(x, y - s * 0.5, x + s * 0.02, y + s * 0.02), colour, s * 0.05) +
     group(
       rect(x - s * 0.5, y - s * 0.68, s * 0.95, s * 0.19, colour, 'rx="6"') +
         rect(x + s * 0.38, y - s * 0.71, s * 0.16, s * 0.25, colour, 'rx="5"') +

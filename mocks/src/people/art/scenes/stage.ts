@@ -1,4 +1,4 @@
-import { circle, each, ellipse, group, mix, n, path, polygon, rect, stroke } from '../brush.ts';
+import { circle, corners, each, ellipse, group, line, mix, n, path, rect, stroke } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 import { fiddle } from './strings.ts';
 
@@ -8,15 +8,7 @@ function beam(paint: Paint, x: number, aim: number, colour: string): string {
     [0, colour, 0.65],
     [1, colour, 0],
   ]);
-  return path(
-    polygon([
-      [x - w * 0.012, -9],
-      [x + w * 0.012, -9],
-      [aim + w * 0.17, h * 0.86],
-      [aim - w * 0.17, h * 0.86],
-    ]),
-    fill,
-  );
+  return path(corners(x - w * 0.012, -9, x + w * 0.012, -9, aim + w * 0.17, h * 0.86, aim - w * 0.17, h * 0.86), fill);
 }
 
 function drums(paint: Paint, x: number, y: number, size: number): string {
@@ -40,17 +32,7 @@ function drums(paint: Paint, x: number, y: number, size: number): string {
     ) +
     ellipse(x + dx, y - dy - tall, r, r * 0.22, p.pale);
   const cymbal = (dx: number, dy: number) =>
-    stroke(
-      polygon(
-        [
-          [x + dx, y],
-          [x + dx, y - dy],
-        ],
-        false,
-      ),
-      mix(metal, p.night, 0.4),
-      size * 0.015,
-    ) +
+    stroke(line(x + dx, y, x + dx, y - dy), mix(metal, p.night, 0.4), size * 0.015) +
     ellipse(
       x + dx,
       y - dy,
@@ -92,17 +74,8 @@ export function stage(paint: Paint): string {
     `transform="translate(${n(bassX)} ${n(floor - u * 0.15)}) rotate(${isLeft ? -8 : 8})"`,
   );
   const mic =
-    stroke(
-      polygon(
-        [
-          [w * 0.48, floor + h * 0.02],
-          [w * 0.48, floor - u * 0.4],
-        ],
-        false,
-      ),
-      mix(p.pale, p.night, 0.35),
-      u * 0.008,
-    ) + ellipse(w * 0.48, floor - u * 0.41, u * 0.017, u * 0.026, p.pale);
+    stroke(line(w * 0.48, floor + h * 0.02, w * 0.48, floor - u * 0.4), mix(p.pale, p.night, 0.35), u * 0.008) +
+    ellipse(w * 0.48, floor - u * 0.41, u * 0.017, u * 0.026, p.pale);
   const heads = each(11, (index) => {
     const x = (w / 10) * index + r.drift() * u * 0.03;
     const y = h * r.range(0.93, 0.98);

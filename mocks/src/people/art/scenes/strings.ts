@@ -1,4 +1,19 @@
-import { circle, each, ellipse, group, mix, n, type Point, path, polygon, rect, spline, stroke } from '../brush.ts';
+import {
+  circle,
+  corners,
+  curve,
+  each,
+  ellipse,
+  group,
+  line,
+  mix,
+  n,
+  type Point,
+  path,
+  rect,
+  spline,
+  stroke,
+} from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
 /** The outline of a fiddle, a cello or a bass, 1 high, around 0, 0. */
@@ -44,19 +59,7 @@ export function fiddle(paint: Paint, tall: number, wood: string, dark: string): 
       tall * 0.018,
     );
   const strings = [-0.024, -0.008, 0.008, 0.024]
-    .map((x) =>
-      stroke(
-        polygon(
-          [
-            [x * tall * 0.7, -tall * 0.98],
-            [x * tall * 1.4, tall * 0.34],
-          ],
-          false,
-        ),
-        p.pale,
-        tall * 0.0035,
-      ),
-    )
+    .map((x) => stroke(line(x * tall * 0.7, -tall * 0.98, x * tall * 1.4, tall * 0.34), p.pale, tall * 0.0035))
     .join('');
   return (
     path(outline, dark, `transform="translate(${n(tall * 0.018)} ${n(tall * 0.014)})"`) +
@@ -65,33 +68,28 @@ export function fiddle(paint: Paint, tall: number, wood: string, dark: string): 
     hole(1) +
     hole(-1) +
     path(
-      polygon([
-        [-tall * 0.034, -tall],
-        [tall * 0.034, -tall],
-        [tall * 0.05, -tall * 0.12],
-        [-tall * 0.05, -tall * 0.12],
-      ]),
+      corners(-tall * 0.034, -tall, tall * 0.034, -tall, tall * 0.05, -tall * 0.12, -tall * 0.05, -tall * 0.12),
       mix(p.night, '#000000', 0.3),
     ) +
     path(
-      polygon([
-        [-tall * 0.06, tall * 0.44],
-        [-tall * 0.035, tall * 0.2],
-        [tall * 0.035, tall * 0.2],
-        [tall * 0.06, tall * 0.44],
-      ]),
+      corners(-tall * 0.06, tall * 0.44, -tall * 0.035, tall * 0.2, tall * 0.035, tall * 0.2, tall * 0.06, tall * 0.44),
       mix(p.night, '#000000', 0.3),
     ) +
     rect(-tall * 0.075, tall * 0.085, tall * 0.15, tall * 0.022, mix(c.light, wood, 0.5), 'rx="2"') +
     strings +
     path(
-      spline([
-        [-tall * 0.03, -tall * 0.99],
-        [-tall * 0.05, -tall * 1.12],
-        [0, -tall * 1.2],
-        [tall * 0.05, -tall * 1.12],
-        [tall * 0.03, -tall * 0.99],
-      ]),
+      curve(
+        -tall * 0.03,
+        -tall * 0.99,
+        -tall * 0.05,
+        -tall * 1.12,
+        0,
+        -tall * 1.2,
+        tall * 0.05,
+        -tall * 1.12,
+        tall * 0.03,
+        -tall * 0.99,
+      ),
       wood,
     ) +
     circle(0, -tall * 1.145, tall * 0.028, dark) +
@@ -116,12 +114,7 @@ export function violin(paint: Paint): string {
     const grain = each(4, () => {
       const y = (h / 7) * (index + r.next());
       return stroke(
-        spline([
-          [0, y],
-          [w * 0.3, y + r.drift() * 9],
-          [w * 0.7, y + r.drift() * 9],
-          [w, y],
-        ]),
+        curve(0, y, w * 0.3, y + r.drift() * 9, w * 0.7, y + r.drift() * 9, w, y),
         p.deep,
         1.5,
         'opacity="0.16"',
@@ -132,39 +125,15 @@ export function violin(paint: Paint): string {
   const turn = r.range(-32, 32);
   const place = `transform="translate(${n(w * 0.5)} ${n(h * 0.62)}) rotate(${n(turn)})"`;
   const bow = group(
-    stroke(
-      spline([
-        [-u * 0.01, -u * 0.46],
-        [u * 0.012, 0],
-        [-u * 0.01, u * 0.4],
-      ]),
-      mix(p.deep, p.night, 0.5),
-      u * 0.012,
-    ) +
-      stroke(
-        polygon(
-          [
-            [-u * 0.02, -u * 0.46],
-            [-u * 0.02, u * 0.4],
-          ],
-          false,
-        ),
-        p.pale,
-        u * 0.005,
-      ) +
+    stroke(curve(-u * 0.01, -u * 0.46, u * 0.012, 0, -u * 0.01, u * 0.4), mix(p.deep, p.night, 0.5), u * 0.012) +
+      stroke(line(-u * 0.02, -u * 0.46, -u * 0.02, u * 0.4), p.pale, u * 0.005) +
       rect(-u * 0.03, u * 0.32, u * 0.03, u * 0.07, p.night),
     `transform="translate(${n(w * (turn > 0 ? 0.8 : 0.2))} ${n(h * 0.52)}) rotate(${n(turn * 0.4)})"`,
   );
   const shavings = each(16, () => {
     const [x, y, size] = [w * r.next(), h * r.range(0.55, 1), u * r.range(0.012, 0.03)];
     return stroke(
-      spline([
-        [x, y],
-        [x + size, y - size],
-        [x + size * 2, y],
-        [x + size, y + size * 0.8],
-        [x + size * 0.5, y],
-      ]),
+      curve(x, y, x + size, y - size, x + size * 2, y, x + size, y + size * 0.8, x + size * 0.5, y),
       mix(wood, '#ffe6bf', 0.55),
       u * 0.006,
     );
@@ -195,13 +164,7 @@ export function guitar(paint: Paint): string {
   const [x, y] = [w * r.range(0.36, 0.46), h * r.range(0.44, 0.56)];
   const grain = each(46, (index) =>
     stroke(
-      polygon(
-        [
-          [-w, (h * 2 * index) / 46 - h * 0.5],
-          [w * 2, (h * 2 * index) / 46 - h * 0.5],
-        ],
-        false,
-      ),
+      line(-w, (h * 2 * index) / 46 - h * 0.5, w * 2, (h * 2 * index) / 46 - h * 0.5),
       mix(wood, p.deep, 0.5),
       r.range(0.8, 2.4),
       'opacity="0.28"',
@@ -229,26 +192,9 @@ export function guitar(paint: Paint): string {
   const strings = each(6, (index) => {
     const dy = (index - 2.5) * u * 0.052;
     return (
+      stroke(line(-w, y + dy + u * 0.014, w * 2, y + dy + u * 0.014), p.night, u * 0.006, 'opacity="0.3"') +
       stroke(
-        polygon(
-          [
-            [-w, y + dy + u * 0.014],
-            [w * 2, y + dy + u * 0.014],
-          ],
-          false,
-        ),
-        p.night,
-        u * 0.006,
-        'opacity="0.3"',
-      ) +
-      stroke(
-        polygon(
-          [
-            [-w, y + dy],
-            [w * 2, y + dy],
-          ],
-          false,
-        ),
+        line(-w, y + dy, w * 2, y + dy),
         index < 3 ? '#f4efe6' : mix(p.spark, '#f2dcae', 0.6),
         u * (0.003 + index * 0.0009),
       )

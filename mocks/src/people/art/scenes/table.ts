@@ -1,4 +1,4 @@
-import { blob, circle, each, ellipse, group, mix, n, type Point, path, rect, spline, stroke } from '../brush.ts';
+import { blob, circle, curve, each, ellipse, group, mix, n, type Point, path, rect, spline, stroke } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 import { tableTop } from './clay.ts';
 
@@ -74,11 +74,7 @@ function croissant(paint: Paint, x: number, y: number, size: number, turn: numbe
     .map(({ shape }) => shape)
     .join('');
   const shine = stroke(
-    spline([
-      [-size * 0.38, -size * 0.16],
-      [0, -size * 0.36],
-      [size * 0.34, -size * 0.18],
-    ]),
+    curve(-size * 0.38, -size * 0.16, 0, -size * 0.36, size * 0.34, -size * 0.18),
     '#fff1d2',
     size * 0.035,
     'opacity="0.55"',
