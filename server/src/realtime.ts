@@ -1,7 +1,9 @@
-import type { Server as HttpServer } from 'node:http';
 import { eventValidators } from '@fanlight/sdk/validators/events';
 import { Server, type Socket } from 'socket.io';
 import type { Engine } from './engine.ts';
+
+/** What Socket.IO listens on: the host's http server. */
+type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 
 /** Milliseconds between asking whether a session still stands. */
 const recheckEvery = 60_000;
