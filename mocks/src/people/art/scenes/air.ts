@@ -54,6 +54,37 @@ function windowWithRain(paint: Paint, x: number, y: number, wide: number, tall: 
   );
 }
 
+/** Dial and knobs of a set whose corner is at x, y. */
+function controls(paint: Paint, x: number, y: number, wide: number, tall: number): string {
+  const { u, r, p } = paint;
+  const dial =
+    rect(x + wide * 0.56, y + tall * 0.2, wide * 0.36, tall * 0.26, mix(p.spark, '#fff3cf', 0.72), 'rx="8"') +
+    each(11, (index) =>
+      rect(
+        x + wide * (0.585 + index * 0.031),
+        y + tall * 0.25,
+        u * 0.003,
+        tall * (index % 5 === 0 ? 0.14 : 0.08),
+        p.night,
+      ),
+    ) +
+    rect(x + wide * r.range(0.6, 0.88), y + tall * 0.21, u * 0.006, tall * 0.24, '#c2303f');
+  const knobs = [0.64, 0.84]
+    .map(
+      (at) =>
+        circle(x + wide * at, y + tall * 0.69, tall * 0.13, mix(p.night, p.deep, 0.3)) +
+        circle(
+          x + wide * at,
+          y + tall * 0.68,
+          tall * 0.105,
+          paint.linear([mix(p.pale, '#ffffff', 0.3), p.soft, p.deep], 60),
+        ) +
+        rect(x + wide * at - u * 0.003, y + tall * 0.58, u * 0.006, tall * 0.08, p.night),
+    )
+    .join('');
+  return dial + knobs;
+}
+
 /** A wireless set on a table by the window. */
 export function wireless(paint: Paint): string {
   const { w, h, u, r, p } = paint;
@@ -85,31 +116,7 @@ export function wireless(paint: Paint): string {
       each(15, (index) => rect(gx - gr, gy - gr + (gr * 2 * index) / 14, gr * 2, gr * 0.06, mix(p.deep, p.night, 0.3))),
       `clip-path="${paint.clip(circle(gx, gy, gr, '#000000'))}"`,
     );
-  const dial =
-    rect(x + wide * 0.56, y + tall * 0.2, wide * 0.36, tall * 0.26, mix(p.spark, '#fff3cf', 0.72), 'rx="8"') +
-    each(11, (index) =>
-      rect(
-        x + wide * (0.585 + index * 0.031),
-        y + tall * 0.25,
-        u * 0.003,
-        tall * (index % 5 === 0 ? 0.14 : 0.08),
-        p.night,
-      ),
-    ) +
-    rect(x + wide * r.range(0.6, 0.88), y + tall * 0.21, u * 0.006, tall * 0.24, '#c2303f');
-  const knobs = [0.64, 0.84]
-    .map(
-      (at) =>
-        circle(x + wide * at, y + tall * 0.69, tall * 0.13, mix(p.night, p.deep, 0.3)) +
-        circle(
-          x + wide * at,
-          y + tall * 0.68,
-          tall * 0.105,
-          paint.linear([mix(p.pale, '#ffffff', 0.3), p.soft, p.deep], 60),
-        ) +
-        rect(x + wide * at - u * 0.003, y + tall * 0.58, u * 0.006, tall * 0.08, p.night),
-    )
-    .join('');
+  const front = controls(paint, x, y, wide, tall);
   const aerial =
     stroke(line(x + wide * 0.86, y + tall * 0.04, x + wide * 1.04, y - u * 0.26), mix(p.pale, p.deep, 0.3), u * 0.009) +
     circle(x + wide * 1.04, y - u * 0.26, u * 0.012, p.pale);
@@ -136,20 +143,18 @@ export function wireless(paint: Paint): string {
     aerial +
     body +
     grille +
-    dial +
-    knobs +
+    front +
     sound +
     mug
   );
 }
 
-/** A studio microphone before soft panels. */
-export function microphone(paint: Paint): string {
-  const { w, h, u, r, p, mood } = paint;
+/** Soft panels, as on a studio's walls. */
+function padding({ w, h, u, p, mood }: Paint): string {
   const cell = u * 0.16;
   const tone =
     mood === 'day' ? mix(p.soft, p.pale, 0.4) : mood === 'dusk' ? mix(p.main, p.deep, 0.3) : mix(p.deep, p.night, 0.5);
-  const panels = times(Math.ceil(h / cell))
+  return times(Math.ceil(h / cell))
     .map((row) =>
       each(Math.ceil(w / cell), (column) => {
         const [x, y] = [column * cell, row * cell];
@@ -164,6 +169,11 @@ export function microphone(paint: Paint): string {
       }),
     )
     .join('');
+}
+
+/** A studio microphone before soft panels. */
+export function microphone(paint: Paint): string {
+  const { w, h, u, r, p, mood } = paint;
   const [x, y, size] = [w * r.range(0.42, 0.58), h * 0.4, u * 0.17];
   const metal = (shade: number) => mix(mix(p.pale, '#ffffff', 0.2), p.night, shade);
   const capsule = rect(
@@ -211,7 +221,7 @@ export function microphone(paint: Paint): string {
       rect(w * 0.06 + u * 0.03 + index * u * 0.058, h * 0.06 + u * 0.03, u * 0.045, u * 0.025, p.pale, 'rx="3"'),
     );
   return (
-    panels +
+    padding(paint) +
     rect(
       0,
       0,

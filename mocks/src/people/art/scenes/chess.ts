@@ -179,6 +179,14 @@ export function chess(paint: Paint): string {
   );
 }
 
+/** Pieces that may stand together. */
+const groups: readonly (readonly Piece[])[] = [
+  ['king', 'pawn', 'rook', 'bishop'],
+  ['queen', 'king', 'pawn', 'pawn'],
+  ['pawn', 'rook', 'king', 'pawn'],
+  ['bishop', 'pawn', 'queen', 'rook'],
+];
+
 /** Two or three pieces, near, with their long shadows. */
 export function endgame(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
@@ -200,12 +208,7 @@ export function endgame(paint: Paint): string {
       index % 2 === 0 ? mix(p.pale, p.soft, 0.4) : mix(p.deep, p.main, 0.4),
     ),
   );
-  const kinds: readonly Piece[] = r.pick([
-    ['king', 'pawn', 'rook', 'bishop'],
-    ['queen', 'king', 'pawn', 'pawn'],
-    ['pawn', 'rook', 'king', 'pawn'],
-    ['bishop', 'pawn', 'queen', 'rook'],
-  ] as const);
+  const kinds = r.pick(groups);
   const shadows = each(count, (index) =>
     path(
       corners(

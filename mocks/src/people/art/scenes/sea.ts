@@ -93,30 +93,9 @@ function urchin(paint: Paint, x: number, y: number, size: number, tone: string):
 const deepWater = ({ p, mood }: Paint) =>
   mood === 'night' ? mix(p.night, p.deep, 0.5) : mix(p.deep, p.main, mood === 'day' ? 0.45 : 0.2);
 
-/** A pool among rocks, from above. */
-export function tidepool(paint: Paint): string {
-  const { w, h, u, r, p, mood } = paint;
-  const stone = mix(mix('#8d8377', p.main, 0.25), p.night, mood === 'night' ? 0.6 : mood === 'dusk' ? 0.35 : 0.1);
-  const pebbles = each(130, () => {
-    const [x, y, s] = [w * r.next(), h * r.next(), u * r.range(0.02, 0.07)];
-    return (
-      path(blob(x + s * 0.1, y + s * 0.16, s, r, 0.12, 7), p.night, 'opacity="0.3"') +
-      path(blob(x, y, s, r, 0.12, 7), mix(stone, r.pick(['#ffffff', p.night, p.soft]), r.range(0.05, 0.28)))
-    );
-  });
-  const [x, y] = [w * 0.5 + r.drift() * w * 0.05, h * 0.52];
-  const shape = (grow: number) => {
-    const random = [1.02, 0.88, 1.08, 0.94, 1.1, 0.86, 1.04, 0.92, 1.06];
-    return spline(
-      random.map((share, index): Point => {
-        const angle = (index / random.length) * 6.28 + 0.4;
-        return [x + Math.cos(angle) * w * 0.42 * share * grow, y + Math.sin(angle) * h * 0.38 * share * grow];
-      }),
-      true,
-    );
-  };
-  const deep = deepWater(paint);
-  const clip = paint.clip(path(shape(1), '#000000'));
+/** Weed from the rim, and what lives in the pool around x, y. */
+function livesIn(paint: Paint, x: number, y: number): string {
+  const { w, h, u, r, p } = paint;
   const weeds = each(16, () => {
     const angle = r.range(0, 6.28);
     const [wx, wy] = [x + Math.cos(angle) * w * 0.38, y + Math.sin(angle) * h * 0.34];
@@ -145,6 +124,34 @@ export function tidepool(paint: Paint): string {
       ? seaStar(paint, lx, ly, u * r.range(0.06, 0.11), tone)
       : urchin(paint, lx, ly, u * r.range(0.035, 0.055), mix(p.night, p.main, 0.25));
   });
+  return weeds + life;
+}
+
+/** A pool among rocks, from above. */
+export function tidepool(paint: Paint): string {
+  const { w, h, u, r, p, mood } = paint;
+  const stone = mix(mix('#8d8377', p.main, 0.25), p.night, mood === 'night' ? 0.6 : mood === 'dusk' ? 0.35 : 0.1);
+  const pebbles = each(130, () => {
+    const [x, y, s] = [w * r.next(), h * r.next(), u * r.range(0.02, 0.07)];
+    return (
+      path(blob(x + s * 0.1, y + s * 0.16, s, r, 0.12, 7), p.night, 'opacity="0.3"') +
+      path(blob(x, y, s, r, 0.12, 7), mix(stone, r.pick(['#ffffff', p.night, p.soft]), r.range(0.05, 0.28)))
+    );
+  });
+  const [x, y] = [w * 0.5 + r.drift() * w * 0.05, h * 0.52];
+  const shape = (grow: number) => {
+    const random = [1.02, 0.88, 1.08, 0.94, 1.1, 0.86, 1.04, 0.92, 1.06];
+    return spline(
+      random.map((share, index): Point => {
+        const angle = (index / random.length) * 6.28 + 0.4;
+        return [x + Math.cos(angle) * w * 0.42 * share * grow, y + Math.sin(angle) * h * 0.38 * share * grow];
+      }),
+      true,
+    );
+  };
+  const deep = deepWater(paint);
+  const clip = paint.clip(path(shape(1), '#000000'));
+  const life = livesIn(paint, x, y);
   const light = each(12, () => {
     const [lx, ly] = [x + r.drift() * w * 0.34, y + r.drift() * h * 0.3];
     return stroke(
@@ -173,7 +180,7 @@ export function tidepool(paint: Paint): string {
         [1, mix(deep, p.pale, 0.45)],
       ]),
     ) +
-    group(inside + weeds + life + light, `clip-path="${clip}"`) +
+    group(inside + life + light, `clip-path="${clip}"`) +
     stroke(shape(1), p.pale, u * 0.006, 'opacity="0.5"')
   );
 }
