@@ -1,4 +1,4 @@
 export { feedsHandlers } from './handlers.ts';
 export { verdictOf } from './present.ts';
-export { mentionsOf, teaserOf } from './rules.ts';
+export { beginningOf, mentionsOf } from './rules.ts';
 export { countOnFeed, type FeedRow, findFeed } from './store.ts';

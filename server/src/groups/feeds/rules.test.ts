@@ -15,5 +15,7 @@ describe('the text of a post', () => {
     const teaser = teaserOf('word '.repeat(100));
     expect(teaser.length).toBeLessThanOrEqual(121);
     expect(teaser).toMatch(/word…$/);
+    // 60 characters of two halves each, one of them across the cut.
+    expect(teaserOf(`a${'🏺'.repeat(80)}`)).toBe(`a${'🏺'.repeat(29)}…`);
   });
 });

@@ -17,9 +17,17 @@ export function mentionsOf(text: string): string[] {
   return [...new Set(found)].slice(0, 20);
 }
 
+/** The first characters of a text; none of them is cut in half. */
+export function beginningOf(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/\p{Surrogate}$/u, '')
+    .trimEnd();
+}
+
 /** The beginning of a text, cut between words. */
 export function teaserOf(text: string): string {
   if (text.length <= teaserLength) return text;
-  const cut = text.slice(0, teaserLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), teaserLength / 2)).trimEnd()}…`;
+  const lastSpace = text.slice(0, teaserLength).lastIndexOf(' ');
+  return `${beginningOf(text, Math.max(lastSpace, teaserLength / 2))}…`;
 }

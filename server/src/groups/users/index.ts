@@ -1,4 +1,3 @@
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
-export { readUser } from './store.ts';
 export { nobody, readUserSummaries } from './summaries.ts';
