@@ -1,6 +1,6 @@
 import '@fanlight/components/theme/init';
 import { paths } from '@fanlight/components/paths';
-import { EmptyState, ToastRegion } from '@fanlight/components/primitives';
+import { EmptyState } from '@fanlight/components/primitives';
 import { FanlightProvider } from '@fanlight/components/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -25,7 +25,7 @@ async function startPlatform(translator: i18n): Promise<void> {
   const onWait = () =>
     root.render(
       <FanlightProvider>
-        <EmptyState drawing="door" level={1} title={translator.t('common:openElsewhere')} />
+        <EmptyState drawing="door" level={1} title={translator.t('openElsewhere')} />
       </FanlightProvider>,
     );
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
@@ -47,7 +47,6 @@ root.render(
       <I18nextProvider i18n={translator}>
         <FanlightProvider>
           <RouterProvider router={router} />
-          <ToastRegion />
         </FanlightProvider>
       </I18nextProvider>
     </QueryClientProvider>

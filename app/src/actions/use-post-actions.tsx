@@ -28,7 +28,11 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
     onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),
     onShare: (feed) => void share(paths.post(feed._id), t),
     onTip: (feed) => asMember(() => openFor('tip-for-post', feed)),
-    onUnlock: (feed) => asMember(() => toggleFollow({ _id: feed.performer._id, isFollowed: false })),
+    onUnlock: ({ access, performer }) =>
+      asMember(() => {
+        if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
+        else void navigate(paths.profile(performer.username ?? performer._id));
+      }),
     onOpenMedia: (feed, index) => {
       const file = feed.files[index];
       if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });

@@ -9,7 +9,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { endSession, forgetSession, useMe } from '../session/session.ts';
 import { useFrame } from './use-frame.tsx';
 
-const SideRoute = lazy(() => import('./side-route.tsx').then((module) => ({ default: module.SideRoute })));
+const SuggestionsRoute = lazy(() =>
+  import('../actions/suggestions-route.tsx').then((module) => ({ default: module.SuggestionsRoute })),
+);
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
@@ -85,7 +87,7 @@ export function PrimaryRoute() {
       side={
         me && withSide(pathname) ? (
           <Suspense>
-            <SideRoute />
+            <SuggestionsRoute />
           </Suspense>
         ) : undefined
       }

@@ -1,12 +1,13 @@
 import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ButtonLink, EmptyState, Heading } from '../primitives/index.ts';
+import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
-  /** Where creators are found. */
-  exploreHref: string;
+  /** Performers to begin with, for who follows nobody yet; beside the timeline where there is room (frame of the page). */
+  suggestions: ReactNode;
   /** Posts that came in since the timeline was loaded, and how to see them. They never push themselves in. */
   newPosts?: { total: number; onShow: () => void };
 }
@@ -34,7 +35,7 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
 }
 
 /** `/home`: what the people whom one follows publish. */
-export function HomeScreen({ exploreHref, newPosts, ...props }: HomeScreenProps) {
+export function HomeScreen({ suggestions, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   return (
     <Box>
@@ -46,16 +47,10 @@ export function HomeScreen({ exploreHref, newPosts, ...props }: HomeScreenProps)
         {...props}
         label={t('home.timeline')}
         empty={
-          <EmptyState
-            drawing="seats"
-            title={t('home.emptyTitle')}
-            text={t('home.emptyText')}
-            action={
-              <ButtonLink to={exploreHref} variant="main">
-                {t('home.explore')}
-              </ButtonLink>
-            }
-          />
+          <>
+            <EmptyState drawing="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+            <Box xl={{ display: 'none' }}>{suggestions}</Box>
+          </>
         }
       />
     </Box>

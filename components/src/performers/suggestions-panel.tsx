@@ -1,5 +1,6 @@
 import type { Performer } from '@fanlight/sdk/models';
 import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Flex, Heading, IconButton, type Loadable, LoadableView, Skeleton, Stack } from '../primitives/index.ts';
 import { PerformerRow } from './performer-row.tsx';
@@ -24,11 +25,12 @@ function RowsSkeleton() {
 /** Performers whom one does not follow yet, beside the timeline. */
 export function SuggestionsPanel({ performers, onToggleFollow, onShuffle }: SuggestionsPanelProps) {
   const { t } = useTranslation('performers');
+  const title = useId();
   if (performers.state === 'ready' && performers.value.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="suggestions" padding="sm">
+    <Card as="section" aria-labelledby={title} padding="sm">
       <Flex justify="space-between" align="center" mb="3">
-        <Heading level={2} size="label" id="suggestions">
+        <Heading level={2} size="label" id={title}>
           {t('suggestions.title')}
         </Heading>
         <IconButton icon={RefreshCw} label={t('suggestions.shuffle')} size="sm" onClick={onShuffle} />

@@ -1,9 +1,10 @@
 import { HomeScreen } from '@fanlight/components/feeds';
-import { paths } from '@fanlight/components/paths';
 import { getListFeedsInfiniteQueryOptions, useListFeedsInfinite } from '@fanlight/sdk/hooks';
+import { SuggestionsRoute } from '../../actions/suggestions-route.tsx';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import { useNewPosts } from './use-new-posts.ts';
 
 const page = { limit: 10 };
 
@@ -16,9 +17,19 @@ export function Component() {
   const query = useListFeedsInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
   const { actions, dialogs } = usePostActions();
+  const newPosts = useNewPosts(query.data?.pages[0]?.data[0]?._id, () => {
+    void query.refetch();
+    scrollTo({ top: 0 });
+  });
   return (
     <>
-      <HomeScreen feeds={list} actions={actions} onLoadMore={onLoadMore} exploreHref={paths.welcome()} />
+      <HomeScreen
+        feeds={list}
+        actions={actions}
+        onLoadMore={onLoadMore}
+        suggestions={<SuggestionsRoute />}
+        {...(newPosts && { newPosts })}
+      />
       {dialogs}
     </>
   );

@@ -1,5 +1,4 @@
 import { type NotificationFilter, NotificationsScreen } from '@fanlight/components/notifications';
-import { paths } from '@fanlight/components/paths';
 import {
   getListNotificationsInfiniteQueryOptions,
   useGetUnreadNotificationCount,
@@ -7,9 +6,9 @@ import {
   useReadAllNotifications,
   useReadNotification,
 } from '@fanlight/sdk/hooks';
-import { type Notification, NotificationType } from '@fanlight/sdk/models';
+import { NotificationType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
@@ -20,13 +19,6 @@ const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 const readFilter = (text: string | null): NotificationFilter =>
   text !== null && text in NotificationType ? (text as NotificationType) : 'all';
 
-/** Where a notification leads. */
-function targetOf({ type, objectType, objectId, actor }: Notification): string | undefined {
-  if (objectType === 'feed') return paths.post(objectId);
-  if (type === 'tip') return paths.wallet();
-  return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
-}
-
 export function prefetch() {
   void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
 }
@@ -34,7 +26,6 @@ export function prefetch() {
 /** `/notifications?type=`: what happened, the latest first. */
 export function Component() {
   const { t } = useTranslation('common');
-  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));
   const query = useListNotificationsInfinite({ ...page, ...(filter !== 'all' && { type: filter }) });
@@ -51,8 +42,6 @@ export function Component() {
       onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
       onOpen={(notification) => {
         if (!notification.isRead) read.mutate({ id: notification._id }, { onError });
-        const target = targetOf(notification);
-        if (target) void navigate(target);
       }}
       onReadAll={() => readAll.mutate(undefined, { onError })}
       onLoadMore={onLoadMore}

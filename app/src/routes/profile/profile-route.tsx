@@ -1,13 +1,14 @@
 import { FeedList } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
-import { EmptyState } from '@fanlight/components/primitives';
+import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
 import {
   getGetPerformerQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
   useListPerformerFeedsInfinite,
 } from '@fanlight/sdk/hooks';
+import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -31,7 +32,26 @@ export function prefetch({ params: { profileId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, page));
 }
 
-function Posts({ profileId, name }: { profileId: string; name: string }) {
+function NoPosts({ performer }: { performer: Performer | undefined }) {
+  const { t } = useTranslation('performers');
+  const isOwn = performer?.isOwn ?? false;
+  return (
+    <EmptyState
+      drawing="lantern"
+      title={t('profile.emptyTitle')}
+      text={isOwn ? t('profile.emptyOwn') : t('profile.emptyText', { name: performer?.name })}
+      action={
+        isOwn && (
+          <ButtonLink to={paths.creatorPostNew()} variant="main">
+            {t('profile.write')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Posts({ profileId, performer }: { profileId: string; performer: Performer | undefined }) {
   const { t } = useTranslation('performers');
   const posts = useListPerformerFeedsInfinite(profileId, page);
   const { list, onLoadMore } = toListLoadable(posts);
@@ -43,7 +63,7 @@ function Posts({ profileId, name }: { profileId: string; name: string }) {
         actions={actions}
         onLoadMore={onLoadMore}
         label={t('profile.posts')}
-        empty={<EmptyState drawing="lantern" title={t('profile.emptyTitle')} text={t('profile.emptyText', { name })} />}
+        empty={<NoPosts performer={performer} />}
       />
       {dialogs}
     </>
@@ -71,7 +91,7 @@ export function Component() {
         onToggleFollow={toggleFollow}
         onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
         onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
-        posts={<Posts profileId={profileId} name={performer?.name ?? ''} />}
+        posts={<Posts profileId={profileId} performer={performer} />}
       />
       {me && performer && !performer.isOwn && dialog.name === 'tip' && (
         <Suspense>

@@ -21,7 +21,7 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
       h="6px"
       borderRadius="full"
       overflow="hidden"
-      bg="bg.overlay"
+      bg="border.hairline"
     >
       <chakra.div
         h="full"

@@ -25,7 +25,7 @@ export const Text = chakra(
 );
 
 const HeadingElement = chakra('h2', {
-  base: { color: 'fg.default', textWrap: 'balance' },
+  base: { color: 'fg.default', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
     size: {
       hero: { textStyle: 'hero' },

@@ -1,10 +1,10 @@
 import { SuggestionsPanel } from '@fanlight/components/performers';
 import { useListRandomPerformers } from '@fanlight/sdk/hooks';
-import { useFollow } from '../actions/use-follow.ts';
 import { toLoadable } from '../loadable.ts';
+import { useFollow } from './use-follow.ts';
 
-/** Beside the timeline: performers whom one does not follow yet. */
-export function SideRoute() {
+/** Performers whom one does not follow yet. */
+export function SuggestionsRoute() {
   // What was drawn stays while it is followed, so that nothing jumps away below the finger.
   const query = useListRandomPerformers({ limit: 4 }, { query: { staleTime: Number.POSITIVE_INFINITY } });
   const toggleFollow = useFollow();

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+
+/** What a page is looked through for. */
+export interface Inspection {
+  /** Every text that was in an answer of the server: names, posts and the like need no translation. */
+  fromServer: string;
+  /** Whether the page is in the pseudo-locale, where every translated text stands in brackets. */
+  isPseudo: boolean;
+}
+
+/** Runs in the page: what sticks out of it, what is cut off, and what is not translated. */
+function look({ fromServer, isPseudo }: Inspection): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1) found.push(`overflow: ${root.scrollWidth} in ${root.clientWidth} px`);
+  const nameOf = (element: Element) => {
+    const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    return `<${element.tagName.toLowerCase()}> “${words}”`;
+  };
+  const isHidden = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden' || element.closest('[inert]');
+  };
+  const isCutOnPurpose = (style: CSSStyleDeclaration) =>
+    style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== '' && style.webkitLineClamp !== 'none');
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').trim();
+    const parent = node.parentElement;
+    if (!text || !parent || isHidden(parent) || parent.closest('script,style,noscript')) continue;
+    if (/^[a-z][A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) && !fromServer.includes(text)) found.push(`a key: ${text}`);
+    if (isPseudo) {
+      const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);
+      const isOurs = /[[\]~áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž]/.test(text);
+      const isName = Boolean(parent.closest('option,time,[lang],[translate=no]')) || fromServer.includes(text);
+      if (isWord && !isOurs && !isName) found.push(`not translated: “${text.slice(0, 60)}”`);
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (isCutOnPurpose(style)) break;
+      const edges = box.getBoundingClientRect();
+      const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip' || box.matches('button,a');
+      if (isCut && edges.width > 1 && (words.right > edges.right + 2 || words.left < edges.left - 2)) {
+        found.push(`cut off: ${nameOf(box)}`);
+        break;
+      }
+      if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+    }
+  }
+  for (const picture of document.querySelectorAll('img:not([alt])'))
+    found.push(`no alternative text: ${nameOf(picture)}`);
+  return [...new Set(found)];
+}
+
+/** What is wrong with the page as it stands; empty when nothing is. */
+export const inspectPage = (page: Page, inspection: Inspection): Promise<string[]> => page.evaluate(look, inspection);

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+
+/** A screen in a state, and how to get there. */
+export interface Screen {
+  name: string;
+  as: 'visitor' | 'fan' | 'performer' | 'newcomer';
+  /** What it is opened at; `{post}` and `{mine}` stand for a post of the demo world. */
+  address: string;
+  /** What is done there before it is looked at; words of the page differ by language, so nothing here names any. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+
+/** Every screen of the app, with the states that a click or an address leads to. */
+export const screens: readonly Screen[] = [
+  { name: 'welcome', as: 'visitor', address: '/' },
+  { name: 'login', as: 'visitor', address: '/auth/login' },
+  {
+    name: 'login-refused',
+    as: 'visitor',
+    address: '/auth/login',
+    act: async (page) => {
+      await page.locator('input[name=credentials]').fill('noor');
+      await page.locator('input[name=password]').fill('not this one');
+      await submit(page);
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'register', as: 'visitor', address: '/auth/register' },
+  { name: 'register-errors', as: 'visitor', address: '/auth/register', act: submit },
+  { name: 'forgot-password', as: 'visitor', address: '/auth/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    as: 'visitor',
+    address: '/auth/forgot-password',
+    act: async (page) => {
+      await page.locator('input[type=email]').fill(`nobody.${Date.now()}@fanlight.example`);
+      await submit(page);
+      await page.locator('main form').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'reset-password', as: 'visitor', address: '/auth/reset-password?token=a-token-that-is-none-but-long-enough' },
+  { name: 'email-verification-expired', as: 'visitor', address: '/auth/email-verification?token=an-old-one' },
+  { name: 'home', as: 'fan', address: '/home' },
+  { name: 'home-empty', as: 'newcomer', address: '/home' },
+  { name: 'profile', as: 'fan', address: '/mara.clay' },
+  { name: 'profile-visitor', as: 'visitor', address: '/mara.clay' },
+  { name: 'profile-about', as: 'fan', address: '/mara.clay?tab=about' },
+  { name: 'profile-own', as: 'performer', address: '/mara.clay' },
+  { name: 'profile-tip', as: 'fan', address: '/mara.clay?dialog=tip' },
+  {
+    name: 'profile-tip-refused',
+    as: 'fan',
+    address: '/mara.clay?dialog=tip',
+    act: async (page) => {
+      await page
+        .locator('dialog input[inputmode=decimal], [role=dialog] input[inputmode=decimal]')
+        .first()
+        .fill('9.99');
+      await page.locator('dialog button[type=submit], [role=dialog] button[type=submit]').first().click();
+    },
+  },
+  { name: 'profile-missing', as: 'visitor', address: '/nobody.here' },
+  { name: 'post', as: 'fan', address: '/posts/{post}' },
+  { name: 'post-visitor', as: 'visitor', address: '/posts/{post}' },
+  { name: 'post-photo', as: 'fan', address: '/posts/{post}?dialog=photo&post={post}&photo={photo}' },
+  { name: 'post-delete', as: 'performer', address: '/posts/{mine}?dialog=delete&post={mine}' },
+  { name: 'notifications', as: 'performer', address: '/notifications' },
+  { name: 'notifications-empty', as: 'newcomer', address: '/notifications' },
+  { name: 'wallet', as: 'fan', address: '/user/wallet' },
+  { name: 'wallet-errors', as: 'fan', address: '/user/wallet', act: submit },
+  { name: 'wallet-tips', as: 'fan', address: '/user/wallet?tab=tips' },
+  { name: 'wallet-tips-empty', as: 'newcomer', address: '/user/wallet?tab=tips' },
+  { name: 'wallet-top-ups', as: 'fan', address: '/user/wallet?tab=top-ups' },
+  { name: 'user-account', as: 'fan', address: '/user/account' },
+  { name: 'creator-account', as: 'performer', address: '/creator/account' },
+  { name: 'creator-posts', as: 'performer', address: '/creator/posts' },
+  { name: 'creator-posts-no-match', as: 'performer', address: '/creator/posts?q=zeppelin' },
+  { name: 'creator-post-new', as: 'performer', address: '/creator/posts/new' },
+  { name: 'creator-post-new-errors', as: 'performer', address: '/creator/posts/new', act: submit },
+  { name: 'creator-post-edit', as: 'performer', address: '/creator/posts/{mine}' },
+  { name: 'development-mailbox', as: 'visitor', address: '/dev/mailbox' },
+  { name: 'not-found', as: 'visitor', address: '/nothing/stands/here' },
+];

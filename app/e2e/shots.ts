@@ -1,0 +1,131 @@
+// `npm run shots`: every screen, on a phone and a desktop, dark and light, in English and Spanish, into `shots/`; and the
+// same screens in the pseudo-locale, which are only looked through. Says what sticks out, is cut off or not translated.
+// `npm run shots -- home wallet` takes those whose names begin so.
+import { mkdirSync } from 'node:fs';
+import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { findBrowser } from '../../.ci/browser.mjs';
+import { startHost } from './host.ts';
+import { inspectPage } from './inspect-page.ts';
+import { type Screen, screens } from './screens.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const password = 'fanlight-demo';
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const folder = new URL('../../shots/', import.meta.url);
+
+/** One way to look at a screen. */
+interface View {
+  size: keyof typeof sizes;
+  theme: 'dark' | 'light';
+  locale: string;
+  isPseudo: boolean;
+}
+
+const views: View[] = [
+  ...(['phone', 'desktop'] as const).flatMap((size) =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      ['en-US', 'es-ES'].map((locale) => ({ size, theme, locale, isPseudo: false })),
+    ),
+  ),
+  { size: 'phone', theme: 'dark', locale: 'en-XA', isPseudo: true },
+  { size: 'desktop', theme: 'dark', locale: 'en-XA', isPseudo: true },
+];
+
+const host = await startHost();
+const newClient = () => createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
+
+/** Someone who has just registered and follows nobody. */
+async function register(): Promise<string> {
+  const client = newClient();
+  const email = 'iris@fanlight.example';
+  await client.call('registerUser', { body: { name: 'Iris Amsel', username: 'iris.amsel', email, password } });
+  for (let tries = 0; tries < 50; tries += 1) {
+    const [mail] = (await client.call('listDevelopmentMails', { query: { to: email } })).data;
+    const token = mail?.link && new URL(mail.link, host.origin).searchParams.get('token');
+    if (token) {
+      await client.call('verifyEmail', { body: { token } });
+      return email;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The mail did not come.');
+}
+
+async function tokenOf(credentials: string): Promise<string> {
+  return (await login(newClient(), { credentials, password })).token;
+}
+
+const tokens: Record<Screen['as'], string> = {
+  visitor: '',
+  fan: await tokenOf('noor'),
+  performer: await tokenOf('mara.clay'),
+  newcomer: await tokenOf(await register()),
+};
+
+/** Posts that the addresses name. */
+async function findWords(): Promise<Record<string, string>> {
+  const client = newClient();
+  const { data } = await client.call('listPerformerFeeds', { params: { username: 'mara.clay' }, query: { limit: 50 } });
+  const post = data.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? data[0];
+  if (!post) throw new Error('The demo world has no post to show.');
+  return { post: post._id, mine: post._id, photo: post.files[0]?._id ?? '' };
+}
+const words = await findWords();
+
+/** A browser of somebody, in a view; kept for all their screens. */
+async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: host.origin,
+    viewport: sizes[view.size],
+    hasTouch: view.size === 'phone',
+    locale: view.isPseudo ? 'en-US' : view.locale,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);
+  if (tokens[as]) await context.addCookies([{ name: 'token', value: tokens[as], url: host.origin }]);
+  return context.newPage();
+}
+
+async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> {
+  const problems: string[] = [];
+  let fromServer = '';
+  const hearFault = (error: Error) => problems.push(`fault: ${error.message}`);
+  const hearAnswer = async (response: Response) => {
+    const isAnswer = response.url().includes('/api/') && response.headers()['content-type']?.includes('json');
+    const text = isAnswer ? await response.text().catch(() => '') : '';
+    fromServer += text.replaceAll('\\n', '\n').replaceAll('\\"', '"');
+  };
+  page.on('pageerror', hearFault).on('response', hearAnswer);
+  const address = screen.address.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}locale=${view.locale}`, { waitUntil: 'networkidle' });
+  await screen.act?.(page);
+  await page.waitForTimeout(200);
+  if (!view.isPseudo) {
+    const name = `${screen.name}-${view.size}-${view.theme}-${view.locale.slice(0, 2)}.png`;
+    await page.screenshot({ path: new URL(name, folder).pathname, fullPage: !address.includes('dialog=') });
+  }
+  problems.push(...(await inspectPage(page, { fromServer, isPseudo: view.isPseudo })));
+  page.off('pageerror', hearFault).off('response', hearAnswer);
+  return problems.map((problem) => `${screen.name} (${view.size}, ${view.theme}, ${view.locale}): ${problem}`);
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await findBrowser());
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const problems: string[] = [];
+for (const [index, view] of views.entries()) {
+  console.log(`${index + 1} of ${views.length}: ${chosen.length} screens, ${view.size}, ${view.theme}, ${view.locale}`);
+  for (const as of Object.keys(tokens) as Screen['as'][]) {
+    const mine = chosen.filter((screen) => screen.as === as);
+    if (mine.length === 0) continue;
+    const page = await openFor(browser, as, view);
+    for (const screen of mine) problems.push(...(await shoot(page, screen, view)));
+    await page.context().close();
+  }
+}
+await browser.close();
+await host.stop();
+for (const problem of problems) console.log(problem);
+console.log(`${chosen.length} screens, ${problems.length} problems; the pictures are in shots/`);
+process.exit(problems.length > 0 ? 1 : 0);
