@@ -10,7 +10,7 @@ const node = 'node_modules/.bin/node';
 const children = [
   spawn(node, ['--watch-path=server/src', '--watch-path=sdk/src', '--watch-preserve-output', 'server/src/main.ts'], {
     stdio: 'inherit',
-    env: { ...process.env, FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo' },
+    env: { FANLIGHT_PREPARE: '@fanlight/mocks/people/demo', FANLIGHT_SEED: 'mocks/dist/public/demo', ...process.env },
   }),
   spawn(node, ['node_modules/vite/bin/vite.js', 'app', '--clearScreen', 'false'], { stdio: 'inherit' }),
 ];

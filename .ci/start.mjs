@@ -10,7 +10,8 @@ if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 // The Node that the dependencies bring, so that the platform runs the same on every machine.
 const host = spawn('node_modules/.bin/node', ['server/src/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo' },
+  // The demo world: a new folder begins with the one that was built, a new database has it made in process.
+  env: { FANLIGHT_PREPARE: '@fanlight/mocks/people/demo', FANLIGHT_SEED: 'mocks/dist/public/demo', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
 host.on('exit', (code) => process.exit(code ?? 1));

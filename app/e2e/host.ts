@@ -49,7 +49,8 @@ export async function startHost(): Promise<Host> {
       PORT: '0',
       FANLIGHT_MODE: 'demo',
       FANLIGHT_DATA: folder,
-      FANLIGHT_PREPARE: process.env.FANLIGHT_PREPARE ?? '@fanlight/mocks/people/demo',
+      FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
+      FANLIGHT_SEED: 'mocks/dist/public/demo',
       ...(database && { DATABASE_URL: database.url }),
     },
   });

@@ -20,6 +20,8 @@ export interface HostOptions {
   /** 0 takes any free port. */
   port: number;
   folder: string;
+  /** What a new folder begins with; see `NodeOptions`. */
+  seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   secret?: string | undefined;

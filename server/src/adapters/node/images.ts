@@ -8,7 +8,8 @@ async function encode(image: Sharp, edge: number): Promise<EncodedImage> {
   const { data, info } = await image
     .clone()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    // Half the work of the default effort, for files about a twentieth larger.
+    .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
 import { createIds, webRandom } from '../ids.ts';
@@ -26,24 +26,28 @@ export interface NodeOptions {
   smtpUrl?: string | undefined;
   /** Signs file addresses; without one the folder keeps one of its own. */
   secret?: string | undefined;
+  /** What a new folder begins with instead of an empty database: a folder with `database.tar.gz` and `files`. */
+  seed?: string | undefined;
   /** What links in mails begin with. */
   origin: string;
   clock: Clock;
 }
 
 /** A new database, made beside its place and moved there whole: a start that was killed leaves nothing half made. */
-async function makeDatabase(dataDir: string): Promise<void> {
+async function makeDatabase(folder: string, dataDir: string, seed: string | undefined): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const loadDataDir = existsSync(snapshot) ? new Blob([readFileSync(snapshot)]) : undefined;
+  if (seed) cpSync(join(seed, 'files'), join(folder, 'files'), { recursive: true });
+  const dump = seed ? join(seed, 'database.tar.gz') : snapshot;
+  const loadDataDir = existsSync(dump) ? new Blob([readFileSync(dump)]) : undefined;
   const client = await openPglite({ dataDir: unfinished, ...(loadDataDir && { loadDataDir }) });
   await client.close();
   renameSync(unfinished, dataDir);
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const dataDir = join(folder, 'database');
-  if (!existsSync(dataDir)) await makeDatabase(dataDir);
+  if (!existsSync(dataDir)) await makeDatabase(folder, dataDir, seed);
   return createPgliteDatabase(await openPglite({ dataDir }), guardPglite);
 }
 
@@ -63,7 +67,7 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
   const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
   mkdirSync(folder, { recursive: true });
   const release = lockFolder(folder);
-  const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(folder);
+  const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options);
   const ports: Ports = {
     database,
     clock,

@@ -1,0 +1,12 @@
+import { demoLogins as cast } from '@fanlight/mocks/people/logins';
+import { expect, it } from 'vitest';
+import { demoLogins } from './demo-logins.ts';
+
+it('offers people whom the demo world has (rule P9)', () => {
+  const known = cast.map(({ username, password, role }) => ({
+    credentials: username,
+    password,
+    isPerformer: role === 'performer',
+  }));
+  expect(known).toEqual(expect.arrayContaining([...demoLogins]));
+});
