@@ -54,6 +54,7 @@ async function readOptions(): Promise<HostOptions> {
     host,
     port,
     folder,
+    seed: mode === 'demo' && env.FANLIGHT_SEED ? resolve(env.FANLIGHT_SEED) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
