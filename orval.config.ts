@@ -32,7 +32,6 @@ declare const getPaymentCardMock: () => object;
 const like = {
   '/^(_id|Id)$/': () => product.id(),
   Timestamp: () => product.moment(),
-  expiresAt: () => product.later(),
   '/^(AccessReason|Audience)$/': 'public',
   PaymentStatus: 'succeeded',
   PaymentGateway: 'sandbox',

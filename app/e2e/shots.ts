@@ -2,6 +2,7 @@
 // same screens in the pseudo-locale, which are only looked through. Says what sticks out, is cut off or not translated.
 // `npm run shots -- home wallet` takes those whose names begin so.
 import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { findBrowser } from '../../.ci/browser.mjs';
@@ -87,6 +88,13 @@ async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<
   return context.newPage();
 }
 
+/** What axe finds on the page as a whole; stories are checked one by one elsewhere. */
+async function checkAccess(page: Page): Promise<string[]> {
+  // The viewport forbids zooming by the specification; text size is a setting instead (rule L2).
+  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
+  return violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ')}`);
+}
+
 async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> {
   const problems: string[] = [];
   let fromServer = '';
@@ -106,6 +114,7 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
     await page.screenshot({ path: new URL(name, folder).pathname, fullPage: !address.includes('dialog=') });
   }
   problems.push(...(await inspectPage(page, { fromServer, isPseudo: view.isPseudo })));
+  if (!view.isPseudo) problems.push(...(await checkAccess(page)));
   page.off('pageerror', hearFault).off('response', hearAnswer);
   return problems.map((problem) => `${screen.name} (${view.size}, ${view.theme}, ${view.locale}): ${problem}`);
 }

@@ -110,7 +110,6 @@ export const price = (): number => pick([4.95, 7.95, 9.95, 14.95]);
 export const count = (): number => faker.number.int({ min: 0, max: 2400 });
 export const few = (): number => faker.number.int({ min: 0, max: 12 });
 export const moment = (): string => faker.date.recent({ days: 20 }).toISOString();
-export const later = (): string => faker.date.soon({ days: 300 }).toISOString();
 
 /** A picture without a server: two colours that go together, and a horizon. */
 export function picture(width = 1280, height = 1600): string {

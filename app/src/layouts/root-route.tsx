@@ -24,7 +24,7 @@ function usePageTitle() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

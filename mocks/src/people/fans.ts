@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
     countryCode: 'LB',
     palette: 'plum',
     looks: looks('sand', 'scarf', black),
-    follows: ['mara', 'trio', 'ines', 'odile', 'priya', 'yuki', 'wren', 'sefa', 'tomas'],
+    follows: ['mara', 'trio', 'ines', 'odile', 'priya', 'wren', 'sefa', 'tomas'],
   },
   {
     key: 'dani',

@@ -113,27 +113,27 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
             </li>
           ))}
         </chakra.ul>
-      </chakra.nav>
-      {composeHref && (
-        <chakra.div mt="6">
-          <chakra.div display="none" xl={{ display: 'block' }}>
-            <ButtonLink to={composeHref} icon={PenLine} size="lg" fullWidth>
-              {t('nav.compose')}
-            </ButtonLink>
+        {composeHref && (
+          <chakra.div mt="6">
+            <chakra.div display="none" xl={{ display: 'block' }}>
+              <ButtonLink to={composeHref} icon={PenLine} size="lg" fullWidth>
+                {t('nav.compose')}
+              </ButtonLink>
+            </chakra.div>
+            <RoundLink
+              to={composeHref}
+              square
+              w="48px"
+              h="48px"
+              aria-label={t('nav.compose')}
+              title={t('nav.compose')}
+              xl={{ display: 'none' }}
+            >
+              <Icon icon={PenLine} />
+            </RoundLink>
           </chakra.div>
-          <RoundLink
-            to={composeHref}
-            square
-            w="48px"
-            h="48px"
-            aria-label={t('nav.compose')}
-            title={t('nav.compose')}
-            xl={{ display: 'none' }}
-          >
-            <Icon icon={PenLine} />
-          </RoundLink>
-        </chakra.div>
-      )}
+        )}
+      </chakra.nav>
     </chakra.div>
   );
 }

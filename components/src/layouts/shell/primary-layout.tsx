@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BackToTop } from '../../primitives/back-to-top/index.ts';
 import { SkipLink } from '../../primitives/skip-link/index.ts';
 import { ToastRegion } from '../../primitives/toasts/index.ts';
@@ -34,15 +35,18 @@ const Columns = chakra('div', {
     frame: {
       side: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
       column: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
-      wide: { xl: { gridTemplateColumns: '240px minmax(0, 960px)', columnGap: '10' } },
+      // As wide in all as the others, so that the navigation stays where it is from page to page.
+      wide: { xl: { gridTemplateColumns: '240px minmax(0, 1000px)', columnGap: '10' } },
       visitor: { md: { gridTemplateColumns: 'minmax(0, 960px)' } },
     },
   },
 });
 
 function Floating({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
   return (
-    <chakra.div
+    <chakra.aside
+      aria-label={t('nav.shortcuts')}
       position="fixed"
       insetEnd="4"
       bottom="calc(76px + env(safe-area-inset-bottom))"
@@ -53,7 +57,7 @@ function Floating({ children }: { children: ReactNode }) {
       gap="3"
     >
       {children}
-    </chakra.div>
+    </chakra.aside>
   );
 }
 

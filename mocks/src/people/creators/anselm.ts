@@ -62,8 +62,8 @@ export const anselm: Creator = {
       ],
       remarks: [
         { by: 'imani', text: 'Forty lentils. I can hardly sort forty lentils.' },
-        { by: 'noor', text: 'The missing tile will turn up in someone else\u2019s guitar.' },
-        { by: 'anselm', text: '@noor then it will be the better guitar.' },
+        { by: 'mei', text: 'The missing tile will turn up in someone else\u2019s guitar.' },
+        { by: 'anselm', text: '@mei.plays then it will be the better guitar.' },
       ],
     },
     {

@@ -47,7 +47,7 @@ export const hanneke: Creator = {
       remarks: [
         { by: 'mara', text: 'I would pay for some of that grudge. Is it smooth when wet?' },
         { by: 'hanneke', text: '@mara.clay smooth as soap. I will bring you a bucket.' },
-        { by: 'noor', text: 'Never walk on it wet: learned that with both boots.' },
+        { by: 'bea', text: 'Never walk on it wet: learned that with both boots.' },
       ],
     },
     {
@@ -92,7 +92,7 @@ export const hanneke: Creator = {
         },
       ],
       remarks: [
-        { by: 'noor', text: 'The fourth point is the one I needed.' },
+        { by: 'bea', text: 'The fourth point is the one I needed.' },
         { by: 'bea', text: 'Pick before it is perfect. Noted for more than beans.' },
       ],
     },

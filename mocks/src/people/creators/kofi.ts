@@ -71,7 +71,7 @@ export const kofi: Creator = {
       remarks: [
         { by: 'ada', text: 'Five, six, and fall over, seven, eight.' },
         { by: 'kofi', text: '@ada.moss that is a valid variation. Keep the arms.' },
-        { by: 'noor', text: 'From behind. Finally someone thought of that.' },
+        { by: 'ada', text: 'From behind. Finally someone thought of that.' },
       ],
     },
     {

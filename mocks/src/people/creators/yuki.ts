@@ -47,8 +47,8 @@ export const yuki: Creator = {
       ],
       remarks: [
         { by: 'rosa', text: 'A difficult week well folded.' },
-        { by: 'noor', text: 'I made one from a train ticket. It leans, but it stands.' },
-        { by: 'yuki', text: '@noor train tickets have excellent memory. Keep it.' },
+        { by: 'sam', text: 'I made one from a train ticket. It leans, but it stands.' },
+        { by: 'yuki', text: '@sam.woods train tickets have excellent memory. Keep it.' },
       ],
     },
     {
