@@ -1,6 +1,6 @@
 import '@fanlight/components/theme/init';
 import { paths } from '@fanlight/components/paths';
-import { EmptyState } from '@fanlight/components/primitives';
+import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
 import { FanlightProvider } from '@fanlight/components/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -28,6 +28,13 @@ async function startPlatform(translator: i18n): Promise<void> {
         <EmptyState drawing="door" level={1} title={translator.t('openElsewhere')} />
       </FanlightProvider>,
     );
+  root.render(
+    <FanlightProvider>
+      <Box display="grid" placeItems="center" minH="100dvh">
+        <Spinner />
+      </Box>
+    </FanlightProvider>,
+  );
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
 }
 

@@ -10,6 +10,8 @@ const MaintenanceRoute = lazy(() =>
   import('./maintenance-route.tsx').then((module) => ({ default: module.MaintenanceRoute })),
 );
 
+const AgeGateRoute = lazy(() => import('./age-gate-route.tsx').then((module) => ({ default: module.AgeGateRoute })));
+
 /** The title of the page in the tab of the browser, and the focus where a new page begins. */
 function usePageTitle() {
   const { t } = useTranslation('common');
@@ -28,7 +30,7 @@ function usePageTitle() {
   }, [pathname]);
 }
 
-/** Around every page: the loading indicator, the scroll position, realtime, and the maintenance page. */
+/** Around every page: the loading indicator, the scroll position, realtime, maintenance, the question for the age. */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
@@ -43,6 +45,11 @@ export function RootRoute() {
         </Suspense>
       ) : (
         <Outlet />
+      )}
+      {settings?.enable18Popup && (
+        <Suspense>
+          <AgeGateRoute content={settings.content18Popup} />
+        </Suspense>
       )}
       <ScrollRestoration />
     </>

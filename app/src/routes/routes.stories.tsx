@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { client, queryClient } from '../api.ts';
 import { setRealtimeSource } from '../realtime/source.ts';
 import { createRoutes } from '../routes.tsx';
@@ -38,6 +38,7 @@ const meta = {
     ({ args }) => {
       resetMocks();
       queryClient.clear();
+      localStorage.removeItem('isOfAge');
       if (args.as === 'visitor') client.transport.token.clear();
       else client.transport.token.set('a-token-of-the-stories');
       // Nothing happens while a story stands still.
@@ -59,6 +60,27 @@ const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 const id = '0193f2a4c1d07b3e5a918c42';
 
 export const Welcome: Story = { args: { address: '/' } };
+/** When the settings ask for it, nobody gets further without an answer, which is remembered. */
+export const WelcomeAskingForAge: Story = {
+  args: { address: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.settings.getGetPublicSettingsMockHandler(() => ({
+          data: make.getPublicSettingsMock({ enable18Popup: true }),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play() {
+    const gate = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+    await userEvent.click(within(gate).getByRole('button', { name: "I'm 18 or older" }));
+    await waitFor(() => expect(gate).not.toBeInTheDocument());
+    await expect(localStorage.getItem('isOfAge')).toBe('true');
+  },
+};
+
 export const Login: Story = { args: { address: '/auth/login' } };
 export const Register: Story = { args: { address: '/auth/register' } };
 export const ForgotPassword: Story = { args: { address: '/auth/forgot-password' } };
