@@ -43,6 +43,9 @@ function useAccountMenu(me: Me | null) {
 const withSide = (pathname: string) =>
   pathname === paths.home() || pathname.startsWith('/posts/') || pathname === paths.notifications();
 
+/** Pages where something is read: there the button for a new post floats; over a form it would be in the way. */
+const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !/^\/(creator|user)\//.test(pathname);
+
 /** Pages that want more width. */
 const isWide = (pathname: string, depth = pathname.split('/').length) => depth === 2 && !withSide(pathname);
 
@@ -77,7 +80,7 @@ export function PrimaryRoute() {
         register: paths.register(),
         notifications: paths.notifications(),
         wallet: paths.wallet(),
-        ...(me?.isPerformer && { compose: paths.creatorPostNew() }),
+        ...(me?.isPerformer && withCompose(pathname) && { compose: paths.creatorPostNew() }),
       }}
       navigation={usePlaces(me, total)}
       accountMenu={useAccountMenu(me)}

@@ -46,9 +46,9 @@ function useIsCurrent() {
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Over the icon's upper corner. */
+/** Over the icon's upper corner; beside words at the end of the line, where a long count covers none of them. */
 const badgePlaces = {
-  rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { insetStart: '29px' } },
+  rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { position: 'static', ms: 'auto', lineHeight: '0' } },
   bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },
 };
 

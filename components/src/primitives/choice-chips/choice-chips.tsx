@@ -26,7 +26,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
   const name = useId();
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0" aria-describedby={error ? `${name}-error` : undefined}>
-      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2" srOnly={hideLabel}>
+      <chakra.legend fontSize="sm" fontWeight="semibold" {...(hideLabel ? { srOnly: true } : { mb: '2' })}>
         {label}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -20,7 +20,8 @@ export function SkipLink() {
       color="fg.inverted"
       fontWeight="semibold"
       transform="translateY(-80px)"
-      _focusVisible={{ transform: 'none' }}
+      clipPath="inset(50%)"
+      _focusVisible={{ transform: 'none', clipPath: 'none' }}
     >
       {t('nav.skip')}
     </chakra.a>
