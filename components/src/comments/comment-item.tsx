@@ -39,7 +39,7 @@ function CommentMenu({ comment, onEdit, onDelete }: { comment: Comment; onEdit: 
   );
 }
 
-/** One comment; one's own can be changed, and deleted as any under one's own post can. */
+/** One comment; one's own can be changed, and deleted like every one below one's own post. */
 export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
