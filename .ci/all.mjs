@@ -4,20 +4,24 @@ import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { close, runSteps } from './steps.mjs';
 
-/** Runs `npm test` with its output shown and reads its closing line. */
+/** Runs `npm test` with its output shown and reads its summary, to be shown once more below what runs after it. */
 function runTests() {
   return new Promise((resolve) => {
     let tail = '';
     const child = spawn('npm', ['test', '--silent'], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);
-      tail = (tail + chunk).slice(-400);
+      tail = (tail + chunk).slice(-8000);
     });
     child.on('exit', (code) => {
       const counts = /(\d+) passed, (\d+) failed\s*$/.exec(tail);
       const passed = Number(counts?.[1] ?? 0);
       const failed = Number(counts?.[2] ?? 0);
-      resolve({ passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed });
+      resolve({
+        passed,
+        failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+        summary: tail.trimEnd().split('\n\n').at(-2) ?? '',
+      });
     });
   });
 }
@@ -48,4 +52,5 @@ if (!postgres) {
   total.passed += counts.passed;
   total.failed += counts.failed;
 }
+console.log(`\nnpm test, again:\n${total.summary}`);
 close(total);

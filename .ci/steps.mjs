@@ -1,6 +1,7 @@
 // Runs the steps of a check one after another, shows their output and time, and adds up what passed and failed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
  * @typedef {object} Step
@@ -10,15 +11,35 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
  * @property {Record<string, string>} [env] variables beyond those of this process
  */
 
-/** The counts of a Vitest or Playwright JSON report; undefined where the file is missing or says nothing. */
-function readCounts(file) {
+/** The names of what failed in a Vitest report: single tests, and files that did not even start. */
+function failedInVitest(report) {
+  return report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(process.cwd(), file.name);
+    if (tests.length > 0) return tests.map((test) => `${path}: ${test.fullName}`);
+    return file.status === 'failed' ? [path] : [];
+  });
+}
+
+/** The names of what failed in a Playwright report, whose suites hold suites. */
+function failedInPlaywright(suite) {
+  const specs = (suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`);
+  return [...specs, ...(suite.suites ?? []).flatMap(failedInPlaywright)];
+}
+
+/**
+ * What a Vitest or Playwright JSON report says: its counts and the names of what failed.
+ * Undefined where the file is missing or says nothing.
+ */
+function readReport(file) {
   if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof report.numPassedTests === 'number') {
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    return { passed: report.numPassedTests, failed: report.numFailedTests, names: failedInVitest(report) };
   }
   if (report.stats) {
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, names: failedInPlaywright(report) };
   }
   return undefined;
 }
@@ -49,9 +70,10 @@ export async function runSteps(steps) {
     const started = performance.now();
     if (step.results && step.env) rmSync(step.results, { force: true });
     const code = await run(step.command, step.env);
-    const counts = (step.results && readCounts(step.results)) || {
+    const counts = (step.results && readReport(step.results)) || {
       passed: step.results ? 0 : Number(code === 0),
       failed: 0,
+      names: [],
     };
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
     if (counts.passed + counts.failed === 0) counts.failed = 1;
@@ -60,6 +82,7 @@ export async function runSteps(steps) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     lines.push(
       `${counts.failed ? '✗' : '✓'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+      ...counts.names.map((name) => `  ✗ ${name}`),
     );
   }
   console.log(`\n${lines.join('\n')}`);

@@ -1,5 +1,6 @@
 // The Node host: reads the environment, starts the platform, stops it gracefully.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FolderInUse, requireFreeFolder } from './adapters/node/folder-lock.ts';
 import type { HostOptions } from './host.ts';
 
@@ -34,6 +35,16 @@ function readMode(host: string): 'demo' | 'production' {
   return mode;
 }
 
+/** What a new data folder begins with. A folder that turns out empty would otherwise begin an empty platform. */
+function readSeed(mode: 'demo' | 'production'): string | undefined {
+  if (mode !== 'demo' || !env.FANLIGHT_SEED) return undefined;
+  const seed = resolve(env.FANLIGHT_SEED);
+  for (const part of ['database.tar.gz', 'files'])
+    if (!existsSync(join(seed, part)))
+      fail(`FANLIGHT_SEED is ${seed}, which holds no ${part}. \`npm run build\` makes the demo world.`);
+  return seed;
+}
+
 async function readOptions(): Promise<HostOptions> {
   const host = env.HOST ?? '127.0.0.1';
   const port = readPort();
@@ -54,7 +65,7 @@ async function readOptions(): Promise<HostOptions> {
     host,
     port,
     folder,
-    seed: mode === 'demo' && env.FANLIGHT_SEED ? resolve(env.FANLIGHT_SEED) : undefined,
+    seed: readSeed(mode),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
