@@ -84,6 +84,12 @@ export function operationsOf(document) {
   );
 }
 
+/** The groups that have operations, in the order of the tags. */
+export function groupsOf(document) {
+  const used = new Set(operationsOf(document).map((operation) => operation.group));
+  return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
+}
+
 /** Every realtime event: its name, group, direction, audience and the name of its payload schema. */
 export function eventsOf(document) {
   return Object.entries(document.webhooks ?? {}).map(([name, item]) => ({

@@ -1,7 +1,7 @@
 // Finishes what orval writes for mocks: lists that agree with themselves, and the words of the product.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pascal, refName } from './contract.mjs';
+import { groupsOf, pascal, refName } from './contract.mjs';
 
 /** Lists whose length, total and end belong together. */
 function withWholeLists(document, text) {
@@ -20,7 +20,7 @@ const withoutCeremony = (text) =>
 
 /** Every group under its name, so that two groups' names never meet, and all handlers in the contract's order. */
 function groupsFile(document) {
-  const groups = document.tags.map((tag) => tag.name);
+  const groups = groupsOf(document);
   const imports = groups
     .map((group) => `import * as ${group} from './${group}/${group}.msw.ts';\n`)
     .sort()

@@ -1,7 +1,7 @@
 // The tables that code reads at run time: operations, routes, invalidations, bindings, events.
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCodesOf, eventsOf, operationsOf, pascal, resolve } from './contract.mjs';
+import { errorCodesOf, eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 const text = (value) => JSON.stringify(value);
@@ -58,7 +58,7 @@ export interface Operation {
 }
 
 /** Codes that any operation can fail with. */
-export const everywhere: readonly ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
+export const everywhere: readonly ErrorCode[] = ['INTERNAL', 'NOT_IMPLEMENTED', 'UNAVAILABLE', 'MAINTENANCE'];
 
 export const groups = ${list(groupsOf(document))} as const;
 export type Group = (typeof groups)[number];
@@ -69,8 +69,6 @@ ${lines(operations.map(row))}} as const satisfies Record<string, Operation>;
 export type OperationId = keyof typeof operations;
 `;
 }
-
-const groupsOf = (document) => document.tags.map((tag) => tag.name);
 
 /** What the client needs of the table, small: method and path, and what kind of body or answer is not JSON. */
 function routesTable(operations) {

@@ -13,9 +13,9 @@ import {
 /** The validator of each event's payload: shapes for what the server sends, bounds for what a client sends. */
 export const eventValidators = {
   "auth/login": AuthLoginEvent,
+  "performer/counters-updated": PerformerCountersUpdatedEvent,
+  "feed/counters-updated": FeedCountersUpdatedEvent,
+  "wallet/balance-updated": BalanceUpdatedEvent,
   "notification/created": NotificationCreatedEvent,
   "notification/read": NotificationReadEvent,
-  "wallet/balance-updated": BalanceUpdatedEvent,
-  "feed/counters-updated": FeedCountersUpdatedEvent,
-  "performer/counters-updated": PerformerCountersUpdatedEvent,
 };

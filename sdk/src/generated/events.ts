@@ -3,16 +3,16 @@ import type { AuthLoginEvent, BalanceUpdatedEvent, FeedCountersUpdatedEvent, Not
 
 /** What the server sends, by name. */
 export interface ServerEvents {
+  /** The counters of the performer's profile changed. */
+  "performer/counters-updated": PerformerCountersUpdatedEvent;
+  /** The counters of one of the performer's posts changed. */
+  "feed/counters-updated": FeedCountersUpdatedEvent;
+  /** The person's balance changed. */
+  "wallet/balance-updated": BalanceUpdatedEvent;
   /** A notification was created, or a grouped one grew. */
   "notification/created": NotificationCreatedEvent;
   /** One notification, or all of them, were read in some session of the person. */
   "notification/read": NotificationReadEvent;
-  /** The person's balance changed. */
-  "wallet/balance-updated": BalanceUpdatedEvent;
-  /** The counters of one of the performer's posts changed. */
-  "feed/counters-updated": FeedCountersUpdatedEvent;
-  /** The counters of the performer's profile changed. */
-  "performer/counters-updated": PerformerCountersUpdatedEvent;
 }
 
 /** What the client sends, by name. */
@@ -31,9 +31,9 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
 
 export const events = {
   "auth/login": { group: "auth", direction: "client", audience: "server" },
+  "performer/counters-updated": { group: "performers", direction: "server", audience: "user" },
+  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user" },
+  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user" },
   "notification/created": { group: "notifications", direction: "server", audience: "user" },
   "notification/read": { group: "notifications", direction: "server", audience: "user" },
-  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user" },
-  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user" },
-  "performer/counters-updated": { group: "performers", direction: "server", audience: "user" },
 } as const;

@@ -2,15 +2,15 @@
 
 /** The mutations and the queries that are stale once they succeeded. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
+  verifyEmail: ["getMe"],
   login: ["getMe", "getMyPerformer"],
   logout: ["getMe", "getMyPerformer"],
-  verifyEmail: ["getMe"],
   updateMe: ["getMe", "getMyPerformer"],
   uploadMyAvatar: ["getMe", "getMyPerformer"],
   uploadUserAvatar: ["getMe", "getMyPerformer"],
-  updateMyPerformer: ["getMe", "getMyPerformer", "getPerformer"],
   uploadPerformerAvatar: ["getMe", "getMyPerformer", "getPerformer"],
   uploadPerformerCover: ["getMe", "getMyPerformer", "getPerformer"],
+  updateMyPerformer: ["getMe", "getMyPerformer", "getPerformer"],
   createFeed: ["listMyFeeds", "listFeeds", "listPerformerFeeds", "getPerformer", "getMyPerformer"],
   updateFeed: ["getMyFeed", "listMyFeeds", "getFeed", "listFeeds", "listPerformerFeeds", "listBookmarkedFeeds"],
   deleteFeed: ["listMyFeeds", "listFeeds", "listPerformerFeeds", "listBookmarkedFeeds", "getPerformer", "getMyPerformer"],

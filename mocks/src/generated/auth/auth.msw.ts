@@ -26,8 +26,32 @@ import {
   getVerifyEmailResponseMock
 } from './auth.faker.ts';
 
-export { getLoginResponseMock, getLogoutResponseMock, getRegisterUserResponseMock, getRequestPasswordResetResponseMock, getResetPasswordResponseMock, getUpdatePasswordResponseMock, getVerifyEmailResponseMock, getResendEmailVerificationResponseMock } from './auth.faker.ts';
+export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginResponseMock, getLogoutResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock } from './auth.faker.ts';
 
+
+export const getVerifyEmailMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/email-verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResendEmailVerificationMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/email-verification/resend', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailVerificationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getLoginMockHandler = (overrideResponse?: Login200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Login200> | Login200), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -53,18 +77,6 @@ export const getLogoutMockHandler = (overrideResponse?: DoneResponse | ((info: P
   }, options)
 }
 
-export const getRegisterUserMockHandler = (overrideResponse?: RegisterUser201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterUser201> | RegisterUser201), options?: RequestHandlerOptions) => {
-  return http.post('*/api/auth/users/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRegisterUserResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
-
 export const getRequestPasswordResetMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/users/forgot', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -72,18 +84,6 @@ export const getRequestPasswordResetMockHandler = (overrideResponse?: DoneRespon
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRequestPasswordResetResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getResetPasswordMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/auth/users/reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getResetPasswordResponseMock(),
       { status: 200
       })
   }, options)
@@ -101,36 +101,36 @@ export const getUpdatePasswordMockHandler = (overrideResponse?: DoneResponse | (
   }, options)
 }
 
-export const getVerifyEmailMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/auth/email-verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getRegisterUserMockHandler = (overrideResponse?: RegisterUser201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterUser201> | RegisterUser201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/users/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getVerifyEmailResponseMock(),
-      { status: 200
+    : getRegisterUserResponseMock(),
+      { status: 201
       })
   }, options)
 }
 
-export const getResendEmailVerificationMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/auth/email-verification/resend', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getResetPasswordMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/users/reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getResendEmailVerificationResponseMock(),
+    : getResetPasswordResponseMock(),
       { status: 200
       })
   }, options)
 }
 export const getAuthMock = () => [
+  getVerifyEmailMockHandler(),
+  getResendEmailVerificationMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
-  getRegisterUserMockHandler(),
   getRequestPasswordResetMockHandler(),
-  getResetPasswordMockHandler(),
   getUpdatePasswordMockHandler(),
-  getVerifyEmailMockHandler(),
-  getResendEmailVerificationMockHandler()
+  getRegisterUserMockHandler(),
+  getResetPasswordMockHandler()
 ]

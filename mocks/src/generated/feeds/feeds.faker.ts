@@ -15,11 +15,11 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getUploadFeedPhotoResponseMock = (overrideResponse: Partial<Extract<UploadFeedPhoto201, object>> = {}): UploadFeedPhoto201 => ({data: { ...getFeedFileMock() }, ...overrideResponse})
-
 export const getListMyFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
 export const getCreateFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
+
+export const getUploadFeedPhotoResponseMock = (overrideResponse: Partial<Extract<UploadFeedPhoto201, object>> = {}): UploadFeedPhoto201 => ({data: { ...getFeedFileMock() }, ...overrideResponse})
 
 export const getGetMyFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
 
@@ -27,11 +27,11 @@ export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<Feed
 
 export const getDeleteFeedResponseMock = (): DoneResponse => ({"data":{"success":true}})
 
+export const getListBookmarkedFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
+
 export const getListFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
 export const getListPerformerFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
 export const getGetFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
-
-export const getListBookmarkedFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 

@@ -29,20 +29,8 @@ import {
   getUploadFeedPhotoResponseMock
 } from './feeds.faker.ts';
 
-export { getUploadFeedPhotoResponseMock, getListMyFeedsResponseMock, getCreateFeedResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getGetFeedResponseMock, getListBookmarkedFeedsResponseMock } from './feeds.faker.ts';
+export { getListMyFeedsResponseMock, getCreateFeedResponseMock, getUploadFeedPhotoResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getListBookmarkedFeedsResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getGetFeedResponseMock } from './feeds.faker.ts';
 
-
-export const getUploadFeedPhotoMockHandler = (overrideResponse?: UploadFeedPhoto201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadFeedPhoto201> | UploadFeedPhoto201), options?: RequestHandlerOptions) => {
-  return http.post('*/api/performer/feeds/photo/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUploadFeedPhotoResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
 
 export const getListMyFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/performer/feeds', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -63,6 +51,18 @@ export const getCreateFeedMockHandler = (overrideResponse?: FeedResponse | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateFeedResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getUploadFeedPhotoMockHandler = (overrideResponse?: UploadFeedPhoto201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadFeedPhoto201> | UploadFeedPhoto201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/performer/feeds/photo/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadFeedPhotoResponseMock(),
       { status: 201
       })
   }, options)
@@ -104,6 +104,18 @@ export const getDeleteFeedMockHandler = (overrideResponse?: DoneResponse | ((inf
   }, options)
 }
 
+export const getListBookmarkedFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/reactions/feeds/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookmarkedFeedsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/user/feeds', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -139,27 +151,15 @@ export const getGetFeedMockHandler = (overrideResponse?: FeedResponse | ((info: 
       })
   }, options)
 }
-
-export const getListBookmarkedFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/reactions/feeds/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBookmarkedFeedsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getFeedsMock = () => [
-  getUploadFeedPhotoMockHandler(),
   getListMyFeedsMockHandler(),
   getCreateFeedMockHandler(),
+  getUploadFeedPhotoMockHandler(),
   getGetMyFeedMockHandler(),
   getUpdateFeedMockHandler(),
   getDeleteFeedMockHandler(),
+  getListBookmarkedFeedsMockHandler(),
   getListFeedsMockHandler(),
   getListPerformerFeedsMockHandler(),
-  getGetFeedMockHandler(),
-  getListBookmarkedFeedsMockHandler()
+  getGetFeedMockHandler()
 ]

@@ -14,9 +14,9 @@ import {
 
 export const getListNotificationsResponseMock = (overrideResponse: Partial<Extract<ListNotifications200, object>> = {}): ListNotifications200 => ({data: { ...getNotificationListMock() }, ...overrideResponse})
 
-export const getGetUnreadNotificationCountResponseMock = (overrideResponse: Partial<Extract<UnreadCountResponse, object>> = {}): UnreadCountResponse => ({data: { ...getUnreadCountMock() }, ...overrideResponse})
-
 export const getReadAllNotificationsResponseMock = (overrideResponse: Partial<Extract<UnreadCountResponse, object>> = {}): UnreadCountResponse => ({data: { ...getUnreadCountMock() }, ...overrideResponse})
+
+export const getGetUnreadNotificationCountResponseMock = (overrideResponse: Partial<Extract<UnreadCountResponse, object>> = {}): UnreadCountResponse => ({data: { ...getUnreadCountMock() }, ...overrideResponse})
 
 export const getReadNotificationResponseMock = (overrideResponse: Partial<Extract<UnreadCountResponse, object>> = {}): UnreadCountResponse => ({data: { ...getUnreadCountMock() }, ...overrideResponse})
 

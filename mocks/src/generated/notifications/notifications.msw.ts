@@ -21,7 +21,7 @@ import {
   getReadNotificationResponseMock
 } from './notifications.faker.ts';
 
-export { getListNotificationsResponseMock, getGetUnreadNotificationCountResponseMock, getReadAllNotificationsResponseMock, getReadNotificationResponseMock } from './notifications.faker.ts';
+export { getListNotificationsResponseMock, getReadAllNotificationsResponseMock, getGetUnreadNotificationCountResponseMock, getReadNotificationResponseMock } from './notifications.faker.ts';
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: ListNotifications200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListNotifications200> | ListNotifications200), options?: RequestHandlerOptions) => {
@@ -36,18 +36,6 @@ export const getListNotificationsMockHandler = (overrideResponse?: ListNotificat
   }, options)
 }
 
-export const getGetUnreadNotificationCountMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/notification/total-unread', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUnreadNotificationCountResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getReadAllNotificationsMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/notification/read-all', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -55,6 +43,18 @@ export const getReadAllNotificationsMockHandler = (overrideResponse?: UnreadCoun
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadAllNotificationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUnreadNotificationCountMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/notification/total-unread', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUnreadNotificationCountResponseMock(),
       { status: 200
       })
   }, options)
@@ -73,7 +73,7 @@ export const getReadNotificationMockHandler = (overrideResponse?: UnreadCountRes
 }
 export const getNotificationsMock = () => [
   getListNotificationsMockHandler(),
-  getGetUnreadNotificationCountMockHandler(),
   getReadAllNotificationsMockHandler(),
+  getGetUnreadNotificationCountMockHandler(),
   getReadNotificationMockHandler()
 ]

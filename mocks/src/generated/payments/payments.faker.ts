@@ -14,9 +14,9 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getTopUpWalletResponseMock = (overrideResponse: Partial<Extract<PaymentReceiptResponse, object>> = {}): PaymentReceiptResponse => ({data: { ...getPaymentReceiptMock() }, ...overrideResponse})
-
 export const getListTransactionsResponseMock = (overrideResponse: Partial<Extract<ListTransactions200, object>> = {}): ListTransactions200 => ({data: { ...getPaymentListMock() }, ...overrideResponse})
+
+export const getTopUpWalletResponseMock = (overrideResponse: Partial<Extract<PaymentReceiptResponse, object>> = {}): PaymentReceiptResponse => ({data: { ...getPaymentReceiptMock() }, ...overrideResponse})
 
 export const getCreateSandboxPaymentMethodResponseMock = (overrideResponse: Partial<Extract<CreateSandboxPaymentMethod201, object>> = {}): CreateSandboxPaymentMethod201 => ({data: { ...getPaymentMethodMock() }, ...overrideResponse})
 

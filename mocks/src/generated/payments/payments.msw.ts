@@ -22,20 +22,8 @@ import {
   getTopUpWalletResponseMock
 } from './payments.faker.ts';
 
-export { getTopUpWalletResponseMock, getListTransactionsResponseMock, getCreateSandboxPaymentMethodResponseMock, getAuthenticateSandboxPaymentResponseMock } from './payments.faker.ts';
+export { getListTransactionsResponseMock, getTopUpWalletResponseMock, getCreateSandboxPaymentMethodResponseMock, getAuthenticateSandboxPaymentResponseMock } from './payments.faker.ts';
 
-
-export const getTopUpWalletMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/payment/wallet/top-up', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTopUpWalletResponseMock(),
-      { status: 201
-      })
-  }, options)
-}
 
 export const getListTransactionsMockHandler = (overrideResponse?: ListTransactions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTransactions200> | ListTransactions200), options?: RequestHandlerOptions) => {
   return http.get('*/api/payment/transactions/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -45,6 +33,18 @@ export const getListTransactionsMockHandler = (overrideResponse?: ListTransactio
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTransactionsResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getTopUpWalletMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/payment/wallet/top-up', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTopUpWalletResponseMock(),
+      { status: 201
       })
   }, options)
 }
@@ -73,8 +73,8 @@ export const getAuthenticateSandboxPaymentMockHandler = (overrideResponse?: Paym
   }, options)
 }
 export const getPaymentsMock = () => [
-  getTopUpWalletMockHandler(),
   getListTransactionsMockHandler(),
+  getTopUpWalletMockHandler(),
   getCreateSandboxPaymentMethodMockHandler(),
   getAuthenticateSandboxPaymentMockHandler()
 ]

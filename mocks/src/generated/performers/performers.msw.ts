@@ -27,68 +27,8 @@ import {
   getUploadPerformerCoverResponseMock
 } from './performers.faker.ts';
 
-export { getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getListTopPerformersResponseMock, getListRandomPerformersResponseMock, getSearchPerformersResponseMock, getUploadPerformerAvatarResponseMock, getUploadPerformerCoverResponseMock, getGetPerformerResponseMock } from './performers.faker.ts';
+export { getUploadPerformerAvatarResponseMock, getUploadPerformerCoverResponseMock, getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getListRandomPerformersResponseMock, getListTopPerformersResponseMock, getSearchPerformersResponseMock, getGetPerformerResponseMock } from './performers.faker.ts';
 
-
-export const getGetMyPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performers/me', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMyPerformerResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdateMyPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/performers/me', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateMyPerformerResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListTopPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performers/top', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListTopPerformersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListRandomPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performers/search/random', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListRandomPerformersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSearchPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performers/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSearchPerformersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 
 export const getUploadPerformerAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/performers/avatar/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -114,6 +54,66 @@ export const getUploadPerformerCoverMockHandler = (overrideResponse?: UploadedIm
   }, options)
 }
 
+export const getGetMyPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performers/me', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPerformerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMyPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/performers/me', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMyPerformerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListRandomPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performers/search/random', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRandomPerformersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTopPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performers/top', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTopPerformersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSearchPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performers/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchPerformersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPerformerMockHandler = (overrideResponse?: GetPerformer200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPerformer200> | GetPerformer200), options?: RequestHandlerOptions) => {
   return http.get('*/api/performers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -126,12 +126,12 @@ export const getGetPerformerMockHandler = (overrideResponse?: GetPerformer200 | 
   }, options)
 }
 export const getPerformersMock = () => [
-  getGetMyPerformerMockHandler(),
-  getUpdateMyPerformerMockHandler(),
-  getListTopPerformersMockHandler(),
-  getListRandomPerformersMockHandler(),
-  getSearchPerformersMockHandler(),
   getUploadPerformerAvatarMockHandler(),
   getUploadPerformerCoverMockHandler(),
+  getGetMyPerformerMockHandler(),
+  getUpdateMyPerformerMockHandler(),
+  getListRandomPerformersMockHandler(),
+  getListTopPerformersMockHandler(),
+  getSearchPerformersMockHandler(),
   getGetPerformerMockHandler()
 ]

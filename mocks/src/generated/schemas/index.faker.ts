@@ -121,13 +121,13 @@ import type {
 
 
 
-export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({credentials: "mara.clay", password: "lantern-on-the-sill", remember: faker.datatype.boolean(), ...overrideResponse})
+export const getLinkTokenMock = (): LinkToken => ("q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc")
 
-export const getTimestampMock = (): Timestamp => (product.moment())
+export const getEmailVerificationRequestMock = (overrideResponse: Partial<EmailVerificationRequest> = {}): EmailVerificationRequest => ({token: getLinkTokenMock(), ...overrideResponse})
 
-export const getAuthTokenMock = (overrideResponse: Partial<AuthToken> = {}): AuthToken => ({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", expiresAt: getTimestampMock(), ...overrideResponse})
+export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({success: true, ...overrideResponse})
 
-export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['MALFORMED_BODY','UNAUTHENTICATED','INVALID_CREDENTIALS','INSUFFICIENT_BALANCE','CARD_DECLINED','FORBIDDEN','EMAIL_NOT_VERIFIED','INVALID_SIGNATURE','NOT_FOUND','METHOD_NOT_ALLOWED','CONFLICT','IDEMPOTENCY_CONFLICT','LINK_EXPIRED','PAYLOAD_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','VALIDATION_FAILED','EMAIL_TAKEN','USERNAME_TAKEN','AMOUNT_OUT_OF_RANGE','OWN_ACCOUNT','WRONG_PASSWORD','RATE_LIMITED','INTERNAL','UNAVAILABLE'] as const))
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['MALFORMED_BODY','UNAUTHENTICATED','INVALID_CREDENTIALS','SOCIAL_LOGIN_FAILED','INSUFFICIENT_BALANCE','CARD_DECLINED','CARD_EXPIRED','AUTHENTICATION_REQUIRED','FORBIDDEN','EMAIL_NOT_VERIFIED','PERFORMER_NOT_APPROVED','COUNTRY_BLOCKED','MUTED','NOT_ENTITLED','INVALID_SIGNATURE','NOT_FOUND','METHOD_NOT_ALLOWED','CONFLICT','ALREADY_PURCHASED','ALREADY_SUBSCRIBED','ALREADY_REPORTED','ALREADY_VOTED','ALREADY_STREAMING','FREE_SUBSCRIPTION_USED','OUT_OF_STOCK','PAYOUT_PENDING','PRICE_CHANGED','STATUS_CONFLICT','FILE_NOT_READY','UPLOAD_OFFSET_MISMATCH','IDEMPOTENCY_CONFLICT','LINK_EXPIRED','STREAM_ENDED','PAYLOAD_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','VALIDATION_FAILED','EMAIL_TAKEN','USERNAME_TAKEN','AMOUNT_OUT_OF_RANGE','OWN_ACCOUNT','WRONG_PASSWORD','COUPON_INVALID','CAPTCHA_FAILED','ADDRESS_REQUIRED','PROVIDER_NOT_CONFIGURED','RATE_LIMITED','SLOW_MODE','INTERNAL','NOT_IMPLEMENTED','UNAVAILABLE','MEDIA_PROCESSING_UNAVAILABLE','MAINTENANCE'] as const))
 
 export const getIdMock = (): Id => (product.id())
 
@@ -135,13 +135,21 @@ export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): F
 
 export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => ({statusCode: 422, error: "Unprocessable Entity", message: "Please check the marked fields.", code: getErrorCodeMock(), requestId: getIdMock(), fields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), ...overrideResponse})
 
-export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({success: true, ...overrideResponse})
-
-export const getUsernameMock = (): Username => ("mara.clay")
-
 export const getEmailMock = (): Email => ("mara@fanlight.example")
 
+export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => ({email: getEmailMock(), ...overrideResponse})
+
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({credentials: "mara.clay", password: "lantern-on-the-sill", remember: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTimestampMock = (): Timestamp => (product.moment())
+
+export const getAuthTokenMock = (overrideResponse: Partial<AuthToken> = {}): AuthToken => ({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", expiresAt: getTimestampMock(), ...overrideResponse})
+
 export const getPasswordMock = (): Password => ("lantern-on-the-sill")
+
+export const getPasswordUpdateRequestMock = (overrideResponse: Partial<PasswordUpdateRequest> = {}): PasswordUpdateRequest => ({currentPassword: "lantern-on-the-sill", password: getPasswordMock(), source: faker.helpers.arrayElement([faker.helpers.arrayElement(['user','performer'] as const), undefined]), ...overrideResponse})
+
+export const getUsernameMock = (): Username => ("mara.clay")
 
 export const getLocaleMock = (): Locale => ('en-US')
 
@@ -149,21 +157,7 @@ export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest
 
 export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({userId: getIdMock(), requiresEmailVerification: true, ...overrideResponse})
 
-export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => ({email: getEmailMock(), ...overrideResponse})
-
-export const getLinkTokenMock = (): LinkToken => ("q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc")
-
 export const getPasswordResetRequestMock = (overrideResponse: Partial<PasswordResetRequest> = {}): PasswordResetRequest => ({token: getLinkTokenMock(), password: getPasswordMock(), ...overrideResponse})
-
-export const getPasswordUpdateRequestMock = (overrideResponse: Partial<PasswordUpdateRequest> = {}): PasswordUpdateRequest => ({currentPassword: "lantern-on-the-sill", password: getPasswordMock(), source: faker.helpers.arrayElement([faker.helpers.arrayElement(['user','performer'] as const), undefined]), ...overrideResponse})
-
-export const getEmailVerificationRequestMock = (overrideResponse: Partial<EmailVerificationRequest> = {}): EmailVerificationRequest => ({token: getLinkTokenMock(), ...overrideResponse})
-
-export const getPaymentGatewayMock = (): PaymentGateway => ('sandbox')
-
-export const getMenuItemMock = (overrideResponse: Partial<MenuItem> = {}): MenuItem => ({title: "Terms", href: "/page/terms", ...overrideResponse})
-
-export const getPublicSettingsMock = (overrideResponse: Partial<PublicSettings> = {}): PublicSettings => ({siteName: "Fanlight", logoUrl: null, enable18Popup: false, content18Popup: "You must be at least 18 years old to enter.", requireEmailVerification: true, paymentGateway: getPaymentGatewayMock(), stripePublishableKey: null, freeSubscriptionEnabled: true, freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: getLocaleMock(), volume: 1, gaCode: null, geoCurrenciesEnabled: false, maintenance: false, menus: product.menus(), ...overrideResponse})
 
 export const getModeMock = (): Mode => ('demo')
 
@@ -179,7 +173,13 @@ export const getSettingKeyMock = (): SettingKey => (faker.helpers.arrayElement([
 
 export const getSettingsKeysRequestMock = (overrideResponse: Partial<SettingsKeysRequest> = {}): SettingsKeysRequest => ({keys: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (getSettingKeyMock())), ...overrideResponse})
 
+export const getPaymentGatewayMock = (): PaymentGateway => ('sandbox')
+
 export const getSettingValuesMock = (overrideResponse: Partial<SettingValues> = {}): SettingValues => ({currency: faker.helpers.arrayElement([getCurrencyCodeMock(), undefined]), primaryCurrency: faker.helpers.arrayElement([getCurrencyCodeMock(), undefined]), siteName: 'Fanlight', logoUrl: null, enable18Popup: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), content18Popup: 'You must be at least 18 years old to enter.', requireEmailVerification: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), paymentGateway: faker.helpers.arrayElement([getPaymentGatewayMock(), undefined]), stripePublishableKey: null, freeSubscriptionEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), volume: 1, gaCode: null, geoCurrenciesEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getMenuItemMock = (overrideResponse: Partial<MenuItem> = {}): MenuItem => ({title: "Terms", href: "/page/terms", ...overrideResponse})
+
+export const getPublicSettingsMock = (overrideResponse: Partial<PublicSettings> = {}): PublicSettings => ({siteName: "Fanlight", logoUrl: null, enable18Popup: false, content18Popup: "You must be at least 18 years old to enter.", requireEmailVerification: true, paymentGateway: getPaymentGatewayMock(), stripePublishableKey: null, freeSubscriptionEnabled: true, freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: getLocaleMock(), volume: 1, gaCode: null, geoCurrenciesEnabled: false, maintenance: false, menus: product.menus(), ...overrideResponse})
 
 export const getCurrencySettingsMock = (overrideResponse: Partial<CurrencySettings> = {}): CurrencySettings => ({manualDetect: faker.datatype.boolean(), currency: getCurrencyCodeMock(), ...overrideResponse})
 
@@ -192,6 +192,8 @@ export const getAvatarUploadMock = (overrideResponse: Partial<AvatarUpload> = {}
 export const getUrlMock = (): Url => (product.picture())
 
 export const getUploadedImageMock = (overrideResponse: Partial<UploadedImage> = {}): UploadedImage => ({url: getUrlMock(), width: 480, height: 480, ...overrideResponse})
+
+export const getCoverUploadMock = (overrideResponse: Partial<CoverUpload> = {}): CoverUpload => ({cover: (() => new Blob())(), ...overrideResponse})
 
 export const getGenderMock = (): Gender => (faker.helpers.arrayElement(['male','female'] as const))
 
@@ -209,14 +211,6 @@ export const getSortOrderMock = (): SortOrder => (faker.helpers.arrayElement(['a
 
 export const getPerformerSortByMock = (): PerformerSortBy => (faker.helpers.arrayElement(['popular','latest','name'] as const))
 
-export const getCoverUploadMock = (overrideResponse: Partial<CoverUpload> = {}): CoverUpload => ({cover: (() => new Blob())(), ...overrideResponse})
-
-export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
-
-export const getFeedFileTypeMock = (): FeedFileType => (faker.helpers.arrayElement(['feed-photo'] as const))
-
-export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => ({_id: getIdMock(), type: getFeedFileTypeMock(), url: product.picture(), thumbnails: (() => [product.picture(320, 400)])(), preview: product.picture(320, 320), width: 1280, height: 1600, alt: product.sight(), ...overrideResponse})
-
 export const getFeedSortByMock = (): FeedSortBy => (faker.helpers.arrayElement(['createdAt'] as const))
 
 export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => ({_id: getIdMock(), name: product.personName(), username: product.username(), avatar: product.picture(320, 320), isPerformer: true, isVerified: true, ...overrideResponse})
@@ -229,6 +223,10 @@ export const getWayInMock = (): WayIn => (faker.helpers.arrayElement(['login','f
 
 export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => ({isAllowed: true, reason: getAccessReasonMock(), wayIn: null, price: null, ...overrideResponse})
 
+export const getFeedFileTypeMock = (): FeedFileType => (faker.helpers.arrayElement(['feed-photo'] as const))
+
+export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => ({_id: getIdMock(), type: getFeedFileTypeMock(), url: product.picture(), thumbnails: (() => [product.picture(320, 400)])(), preview: product.picture(320, 320), width: 1280, height: 1600, alt: product.sight(), ...overrideResponse})
+
 export const getFeedThumbnailMock = (overrideResponse: Partial<FeedThumbnail> = {}): FeedThumbnail => ({url: product.picture(320, 400), ...overrideResponse})
 
 export const getFeedMock = (overrideResponse: Partial<Feed> = {}): Feed => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, text: product.postText(), isTeaser: false, audience: getAudienceMock(), access: { ...getAccessMock() }, files: product.some(getFeedFileMock), thumbnail: getFeedThumbnailMock(), hashtags: product.hashtags(), totalLikes: product.count(), totalComments: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
@@ -238,6 +236,8 @@ export const getFeedListMock = (overrideResponse: Partial<FeedList> = {}): FeedL
 export const getFeedFileInputMock = (overrideResponse: Partial<FeedFileInput> = {}): FeedFileInput => ({fileId: getIdMock(), alt: product.sight(), ...overrideResponse})
 
 export const getFeedCreateRequestMock = (overrideResponse: Partial<FeedCreateRequest> = {}): FeedCreateRequest => ({text: "Kiln opened at dawn. #stoneware", audience: getAudienceMock(), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeedFileInputMock() })), undefined]), ...overrideResponse})
+
+export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 
 export const getFeedUpdateRequestMock = (overrideResponse: Partial<FeedUpdateRequest> = {}): FeedUpdateRequest => ({text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeedFileInputMock() })), undefined]), ...overrideResponse})
 
@@ -267,17 +267,15 @@ export const getFollowListMock = (overrideResponse: Partial<FollowList> = {}): F
 
 export const getFollowStateMock = (overrideResponse: Partial<FollowState> = {}): FollowState => ({performerId: getIdMock(), isFollowed: false, totalFollowers: product.count(), ...overrideResponse})
 
-export const getTipRequestMock = (overrideResponse: Partial<TipRequest> = {}): TipRequest => ({amount: 25, message: "For the next kiln.", ...overrideResponse})
-
 export const getChargeTypeMock = (): ChargeType => (faker.helpers.arrayElement(['tip'] as const))
 
 export const getChargeMock = (overrideResponse: Partial<Charge> = {}): Charge => ({_id: getIdMock(), type: getChargeTypeMock(), amount: product.tokens(), performer: { ...getUserSummaryMock() }, message: product.tipMessage(), createdAt: getTimestampMock(), ...overrideResponse})
 
-export const getChargeReceiptMock = (overrideResponse: Partial<ChargeReceipt> = {}): ChargeReceipt => ({charge: { ...getChargeMock() }, balanceBefore: 100, balance: 75, ...overrideResponse})
-
 export const getChargeListMock = (overrideResponse: Partial<ChargeList> = {}): ChargeList => ({...product.listOf(() => getChargeMock()), ...overrideResponse})
 
-export const getTopUpRequestMock = (overrideResponse: Partial<TopUpRequest> = {}): TopUpRequest => ({amount: 100, paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", ...overrideResponse})
+export const getTipRequestMock = (overrideResponse: Partial<TipRequest> = {}): TipRequest => ({amount: 25, message: "For the next kiln.", ...overrideResponse})
+
+export const getChargeReceiptMock = (overrideResponse: Partial<ChargeReceipt> = {}): ChargeReceipt => ({charge: { ...getChargeMock() }, balanceBefore: 100, balance: 75, ...overrideResponse})
 
 export const getPaymentTypeMock = (): PaymentType => (faker.helpers.arrayElement(['top-up'] as const))
 
@@ -289,9 +287,11 @@ export const getPaymentFailureCodeMock = (): PaymentFailureCode => (faker.helper
 
 export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({_id: getIdMock(), type: getPaymentTypeMock(), status: getPaymentStatusMock(), amount: 100, currency: getCurrencyCodeMock(), tokens: 100, gateway: getPaymentGatewayMock(), card: getPaymentCardMock(), failureCode: null, createdAt: getTimestampMock(), ...overrideResponse})
 
-export const getPaymentReceiptMock = (overrideResponse: Partial<PaymentReceipt> = {}): PaymentReceipt => ({payment: { ...getPaymentMock() }, balance: 100, ...overrideResponse})
-
 export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => ({...product.listOf(() => getPaymentMock()), ...overrideResponse})
+
+export const getTopUpRequestMock = (overrideResponse: Partial<TopUpRequest> = {}): TopUpRequest => ({amount: 100, paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", ...overrideResponse})
+
+export const getPaymentReceiptMock = (overrideResponse: Partial<PaymentReceipt> = {}): PaymentReceipt => ({payment: { ...getPaymentMock() }, balance: 100, ...overrideResponse})
 
 export const getSandboxPaymentMethodRequestMock = (overrideResponse: Partial<SandboxPaymentMethodRequest> = {}): SandboxPaymentMethodRequest => ({number: "4242 4242 4242 4242", expMonth: 12, expYear: 2034, cvc: "123", ...overrideResponse})
 

@@ -14,9 +14,9 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getGetPublicSettingsResponseMock = (overrideResponse: Partial<Extract<GetPublicSettings200, object>> = {}): GetPublicSettings200 => ({data: { ...getPublicSettingsMock() }, ...overrideResponse})
-
 export const getGetCommonSettingsResponseMock = (overrideResponse: Partial<Extract<GetCommonSettings200, object>> = {}): GetCommonSettings200 => ({data: { ...getCommonSettingsMock() }, ...overrideResponse})
 
 export const getGetSettingsByKeysResponseMock = (overrideResponse: Partial<Extract<GetSettingsByKeys200, object>> = {}): GetSettingsByKeys200 => ({data: { ...getSettingValuesMock() }, ...overrideResponse})
+
+export const getGetPublicSettingsResponseMock = (overrideResponse: Partial<Extract<GetPublicSettings200, object>> = {}): GetPublicSettings200 => ({data: { ...getPublicSettingsMock() }, ...overrideResponse})
 

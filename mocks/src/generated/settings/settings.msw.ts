@@ -21,20 +21,8 @@ import {
   getGetSettingsByKeysResponseMock
 } from './settings.faker.ts';
 
-export { getGetPublicSettingsResponseMock, getGetCommonSettingsResponseMock, getGetSettingsByKeysResponseMock } from './settings.faker.ts';
+export { getGetCommonSettingsResponseMock, getGetSettingsByKeysResponseMock, getGetPublicSettingsResponseMock } from './settings.faker.ts';
 
-
-export const getGetPublicSettingsMockHandler = (overrideResponse?: GetPublicSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPublicSettings200> | GetPublicSettings200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/settings/public', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPublicSettingsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 
 export const getGetCommonSettingsMockHandler = (overrideResponse?: GetCommonSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCommonSettings200> | GetCommonSettings200), options?: RequestHandlerOptions) => {
   return http.get('*/api/settings/common', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -59,8 +47,20 @@ export const getGetSettingsByKeysMockHandler = (overrideResponse?: GetSettingsBy
       })
   }, options)
 }
+
+export const getGetPublicSettingsMockHandler = (overrideResponse?: GetPublicSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPublicSettings200> | GetPublicSettings200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/settings/public', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSettingsMock = () => [
-  getGetPublicSettingsMockHandler(),
   getGetCommonSettingsMockHandler(),
-  getGetSettingsByKeysMockHandler()
+  getGetSettingsByKeysMockHandler(),
+  getGetPublicSettingsMockHandler()
 ]

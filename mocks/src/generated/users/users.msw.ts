@@ -21,7 +21,7 @@ import {
   getUploadUserAvatarResponseMock
 } from './users.faker.ts';
 
-export { getUpdateMeResponseMock, getGetMeResponseMock, getUploadMyAvatarResponseMock, getUploadUserAvatarResponseMock } from './users.faker.ts';
+export { getUpdateMeResponseMock, getUploadMyAvatarResponseMock, getGetMeResponseMock, getUploadUserAvatarResponseMock } from './users.faker.ts';
 
 
 export const getUpdateMeMockHandler = (overrideResponse?: MeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MeResponse> | MeResponse), options?: RequestHandlerOptions) => {
@@ -36,18 +36,6 @@ export const getUpdateMeMockHandler = (overrideResponse?: MeResponse | ((info: P
   }, options)
 }
 
-export const getGetMeMockHandler = (overrideResponse?: MeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeResponse> | MeResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/users/me', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMeResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getUploadMyAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/users/avatar/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -55,6 +43,18 @@ export const getUploadMyAvatarMockHandler = (overrideResponse?: UploadedImageRes
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadMyAvatarResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMeMockHandler = (overrideResponse?: MeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeResponse> | MeResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/me', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMeResponseMock(),
       { status: 200
       })
   }, options)
@@ -73,7 +73,7 @@ export const getUploadUserAvatarMockHandler = (overrideResponse?: UploadedImageR
 }
 export const getUsersMock = () => [
   getUpdateMeMockHandler(),
-  getGetMeMockHandler(),
   getUploadMyAvatarMockHandler(),
+  getGetMeMockHandler(),
   getUploadUserAvatarMockHandler()
 ]

@@ -12,7 +12,7 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getTipPerformerResponseMock = (overrideResponse: Partial<Extract<TipPerformer201, object>> = {}): TipPerformer201 => ({data: { ...getChargeReceiptMock() }, ...overrideResponse})
-
 export const getListChargesResponseMock = (overrideResponse: Partial<Extract<ListCharges200, object>> = {}): ListCharges200 => ({data: { ...getChargeListMock() }, ...overrideResponse})
+
+export const getTipPerformerResponseMock = (overrideResponse: Partial<Extract<TipPerformer201, object>> = {}): TipPerformer201 => ({data: { ...getChargeReceiptMock() }, ...overrideResponse})
 

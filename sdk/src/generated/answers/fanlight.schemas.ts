@@ -3,6 +3,23 @@
  */
 import * as zod from 'zod/mini';
 
+export const Done = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true)
+});
+
+export type Done = zod.input<typeof Done>;
+export type DoneOutput = zod.output<typeof Done>;
+
+export const Id = /*#__PURE__*/ zod.string();
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const Email = /*#__PURE__*/ zod.string();
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
 export const Timestamp = /*#__PURE__*/ zod.string();
 
 export type Timestamp = zod.input<typeof Timestamp>;
@@ -16,23 +33,6 @@ export const AuthToken = /*#__PURE__*/ zod.object({
 export type AuthToken = zod.input<typeof AuthToken>;
 export type AuthTokenOutput = zod.output<typeof AuthToken>;
 
-export const Id = /*#__PURE__*/ zod.string();
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
-export const Done = /*#__PURE__*/ zod.object({
-  "success": /*#__PURE__*/ zod.literal(true)
-});
-
-export type Done = zod.input<typeof Done>;
-export type DoneOutput = zod.output<typeof Done>;
-
-export const Email = /*#__PURE__*/ zod.string();
-
-export type Email = zod.input<typeof Email>;
-export type EmailOutput = zod.output<typeof Email>;
-
 export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
 
 export type Locale = zod.input<typeof Locale>;
@@ -45,47 +45,6 @@ export const Registration = /*#__PURE__*/ zod.object({
 
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
-
-export const PaymentGateway = /*#__PURE__*/ zod.enum(['stripe', 'sandbox']);
-
-export type PaymentGateway = zod.input<typeof PaymentGateway>;
-export type PaymentGatewayOutput = zod.output<typeof PaymentGateway>;
-
-export const MenuItem = /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string(),
-  "href": /*#__PURE__*/ zod.string()
-});
-
-export type MenuItem = zod.input<typeof MenuItem>;
-export type MenuItemOutput = zod.output<typeof MenuItem>;
-
-export const PublicSettings = /*#__PURE__*/ zod.object({
-  "siteName": /*#__PURE__*/ zod.string(),
-  "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "enable18Popup": /*#__PURE__*/ zod.boolean(),
-  "content18Popup": /*#__PURE__*/ zod.string(),
-  "requireEmailVerification": /*#__PURE__*/ zod.boolean(),
-  "paymentGateway": PaymentGateway,
-  "stripePublishableKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "freeSubscriptionEnabled": /*#__PURE__*/ zod.boolean(),
-  "freeSubscriptionDuration": /*#__PURE__*/ zod.int(),
-  "minimumSubscriptionPrice": /*#__PURE__*/ zod.number(),
-  "maximumSubscriptionPrice": /*#__PURE__*/ zod.number(),
-  "minimumWalletPrice": /*#__PURE__*/ zod.number(),
-  "maximumWalletPrice": /*#__PURE__*/ zod.number(),
-  "minimumTipPrice": /*#__PURE__*/ zod.number(),
-  "maximumTipPrice": /*#__PURE__*/ zod.number(),
-  "minimumPayoutAmount": /*#__PURE__*/ zod.number(),
-  "locale": Locale,
-  "volume": /*#__PURE__*/ zod.number(),
-  "gaCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "geoCurrenciesEnabled": /*#__PURE__*/ zod.boolean(),
-  "maintenance": /*#__PURE__*/ zod.boolean(),
-  "menus": /*#__PURE__*/ zod.array(MenuItem)
-});
-
-export type PublicSettings = zod.input<typeof PublicSettings>;
-export type PublicSettingsOutput = zod.output<typeof PublicSettings>;
 
 export const Mode = /*#__PURE__*/ zod.enum(['demo', 'production']);
 
@@ -124,6 +83,11 @@ export const CommonSettings = /*#__PURE__*/ zod.object({
 export type CommonSettings = zod.input<typeof CommonSettings>;
 export type CommonSettingsOutput = zod.output<typeof CommonSettings>;
 
+export const PaymentGateway = /*#__PURE__*/ zod.enum(['stripe', 'sandbox']);
+
+export type PaymentGateway = zod.input<typeof PaymentGateway>;
+export type PaymentGatewayOutput = zod.output<typeof PaymentGateway>;
+
 export const SettingValues = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.optional(CurrencyCode),
   "primaryCurrency": /*#__PURE__*/ zod.optional(CurrencyCode),
@@ -151,6 +115,42 @@ export const SettingValues = /*#__PURE__*/ zod.object({
 
 export type SettingValues = zod.input<typeof SettingValues>;
 export type SettingValuesOutput = zod.output<typeof SettingValues>;
+
+export const MenuItem = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string(),
+  "href": /*#__PURE__*/ zod.string()
+});
+
+export type MenuItem = zod.input<typeof MenuItem>;
+export type MenuItemOutput = zod.output<typeof MenuItem>;
+
+export const PublicSettings = /*#__PURE__*/ zod.object({
+  "siteName": /*#__PURE__*/ zod.string(),
+  "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "enable18Popup": /*#__PURE__*/ zod.boolean(),
+  "content18Popup": /*#__PURE__*/ zod.string(),
+  "requireEmailVerification": /*#__PURE__*/ zod.boolean(),
+  "paymentGateway": PaymentGateway,
+  "stripePublishableKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "freeSubscriptionEnabled": /*#__PURE__*/ zod.boolean(),
+  "freeSubscriptionDuration": /*#__PURE__*/ zod.int(),
+  "minimumSubscriptionPrice": /*#__PURE__*/ zod.number(),
+  "maximumSubscriptionPrice": /*#__PURE__*/ zod.number(),
+  "minimumWalletPrice": /*#__PURE__*/ zod.number(),
+  "maximumWalletPrice": /*#__PURE__*/ zod.number(),
+  "minimumTipPrice": /*#__PURE__*/ zod.number(),
+  "maximumTipPrice": /*#__PURE__*/ zod.number(),
+  "minimumPayoutAmount": /*#__PURE__*/ zod.number(),
+  "locale": Locale,
+  "volume": /*#__PURE__*/ zod.number(),
+  "gaCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "geoCurrenciesEnabled": /*#__PURE__*/ zod.boolean(),
+  "maintenance": /*#__PURE__*/ zod.boolean(),
+  "menus": /*#__PURE__*/ zod.array(MenuItem)
+});
+
+export type PublicSettings = zod.input<typeof PublicSettings>;
+export type PublicSettingsOutput = zod.output<typeof PublicSettings>;
 
 export const CurrencySettings = /*#__PURE__*/ zod.object({
   "manualDetect": /*#__PURE__*/ zod.boolean(),
@@ -261,25 +261,6 @@ export const PerformerList = /*#__PURE__*/ zod.object({
 export type PerformerList = zod.input<typeof PerformerList>;
 export type PerformerListOutput = zod.output<typeof PerformerList>;
 
-export const FeedFileType = /*#__PURE__*/ zod.enum(['feed-photo']);
-
-export type FeedFileType = zod.input<typeof FeedFileType>;
-export type FeedFileTypeOutput = zod.output<typeof FeedFileType>;
-
-export const FeedFile = /*#__PURE__*/ zod.object({
-  "_id": Id,
-  "type": FeedFileType,
-  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "thumbnails": /*#__PURE__*/ zod.array(Url),
-  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "width": /*#__PURE__*/ zod.int(),
-  "height": /*#__PURE__*/ zod.int(),
-  "alt": /*#__PURE__*/ zod.string()
-});
-
-export type FeedFile = zod.input<typeof FeedFile>;
-export type FeedFileOutput = zod.output<typeof FeedFile>;
-
 export const UserSummary = /*#__PURE__*/ zod.object({
   "_id": Id,
   "name": /*#__PURE__*/ zod.string(),
@@ -316,6 +297,25 @@ export const Access = /*#__PURE__*/ zod.object({
 
 export type Access = zod.input<typeof Access>;
 export type AccessOutput = zod.output<typeof Access>;
+
+export const FeedFileType = /*#__PURE__*/ zod.enum(['feed-photo']);
+
+export type FeedFileType = zod.input<typeof FeedFileType>;
+export type FeedFileTypeOutput = zod.output<typeof FeedFileType>;
+
+export const FeedFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": FeedFileType,
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "thumbnails": /*#__PURE__*/ zod.array(Url),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int(),
+  "alt": /*#__PURE__*/ zod.string()
+});
+
+export type FeedFile = zod.input<typeof FeedFile>;
+export type FeedFileOutput = zod.output<typeof FeedFile>;
 
 export const FeedThumbnail = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
@@ -467,15 +467,6 @@ export const Charge = /*#__PURE__*/ zod.object({
 export type Charge = zod.input<typeof Charge>;
 export type ChargeOutput = zod.output<typeof Charge>;
 
-export const ChargeReceipt = /*#__PURE__*/ zod.object({
-  "charge": Charge,
-  "balanceBefore": /*#__PURE__*/ zod.number(),
-  "balance": /*#__PURE__*/ zod.number()
-});
-
-export type ChargeReceipt = zod.input<typeof ChargeReceipt>;
-export type ChargeReceiptOutput = zod.output<typeof ChargeReceipt>;
-
 export const ChargeList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Charge),
   "total": /*#__PURE__*/ zod.int(),
@@ -486,6 +477,15 @@ export const ChargeList = /*#__PURE__*/ zod.object({
 
 export type ChargeList = zod.input<typeof ChargeList>;
 export type ChargeListOutput = zod.output<typeof ChargeList>;
+
+export const ChargeReceipt = /*#__PURE__*/ zod.object({
+  "charge": Charge,
+  "balanceBefore": /*#__PURE__*/ zod.number(),
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type ChargeReceipt = zod.input<typeof ChargeReceipt>;
+export type ChargeReceiptOutput = zod.output<typeof ChargeReceipt>;
 
 export const PaymentType = /*#__PURE__*/ zod.enum(['top-up']);
 
@@ -526,14 +526,6 @@ export const Payment = /*#__PURE__*/ zod.object({
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
 
-export const PaymentReceipt = /*#__PURE__*/ zod.object({
-  "payment": Payment,
-  "balance": /*#__PURE__*/ zod.number()
-});
-
-export type PaymentReceipt = zod.input<typeof PaymentReceipt>;
-export type PaymentReceiptOutput = zod.output<typeof PaymentReceipt>;
-
 export const PaymentList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Payment),
   "total": /*#__PURE__*/ zod.int(),
@@ -544,6 +536,14 @@ export const PaymentList = /*#__PURE__*/ zod.object({
 
 export type PaymentList = zod.input<typeof PaymentList>;
 export type PaymentListOutput = zod.output<typeof PaymentList>;
+
+export const PaymentReceipt = /*#__PURE__*/ zod.object({
+  "payment": Payment,
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type PaymentReceipt = zod.input<typeof PaymentReceipt>;
+export type PaymentReceiptOutput = zod.output<typeof PaymentReceipt>;
 
 export const PaymentMethod = /*#__PURE__*/ zod.object({
   "_id": /*#__PURE__*/ zod.string(),

@@ -3,6 +3,49 @@
  */
 import * as zod from 'zod/mini';
 
+export const LinkTokenMin = 20;
+export const LinkTokenMax = 100;
+
+
+export const LinkTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(LinkTokenMin)).check(/*#__PURE__*/ zod.maxLength(LinkTokenMax)).check(/*#__PURE__*/ zod.regex(LinkTokenRegExp));
+
+export type LinkToken = zod.input<typeof LinkToken>;
+export type LinkTokenOutput = zod.output<typeof LinkToken>;
+
+export const EmailVerificationRequest = /*#__PURE__*/ zod.strictObject({
+  "token": LinkToken
+});
+
+export type EmailVerificationRequest = zod.input<typeof EmailVerificationRequest>;
+export type EmailVerificationRequestOutput = zod.output<typeof EmailVerificationRequest>;
+
+export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const EmailMax = 254;
+
+
+
+export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const EmailRequest = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type EmailRequest = zod.input<typeof EmailRequest>;
+export type EmailRequestOutput = zod.output<typeof EmailRequest>;
+
 export const loginRequestCredentialsMax = 254;
 
 export const loginRequestPasswordMax = 128;
@@ -18,13 +61,28 @@ export const LoginRequest = /*#__PURE__*/ zod.strictObject({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
+export const PasswordMin = 8;
+export const PasswordMax = 128;
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
 
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const passwordUpdateRequestCurrentPasswordMax = 128;
+
+
+
+export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateRequestCurrentPasswordMax)),
+  "password": Password,
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['user', 'performer']))
+});
+
+export type PasswordUpdateRequest = zod.input<typeof PasswordUpdateRequest>;
+export type PasswordUpdateRequestOutput = zod.output<typeof PasswordUpdateRequest>;
 
 export const UsernameMin = 3;
 export const UsernameMax = 30;
@@ -37,25 +95,6 @@ export const Username = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type Username = zod.input<typeof Username>;
 export type UsernameOutput = zod.output<typeof Username>;
-
-export const EmailMax = 254;
-
-
-
-export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
-
-export type Email = zod.input<typeof Email>;
-export type EmailOutput = zod.output<typeof Email>;
-
-export const PasswordMin = 8;
-export const PasswordMax = 128;
-
-
-
-export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
-
-export type Password = zod.input<typeof Password>;
-export type PasswordOutput = zod.output<typeof Password>;
 
 export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
 
@@ -77,25 +116,6 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 
-export const EmailRequest = /*#__PURE__*/ zod.strictObject({
-  "email": Email
-});
-
-export type EmailRequest = zod.input<typeof EmailRequest>;
-export type EmailRequestOutput = zod.output<typeof EmailRequest>;
-
-export const LinkTokenMin = 20;
-export const LinkTokenMax = 100;
-
-
-export const LinkTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(LinkTokenMin)).check(/*#__PURE__*/ zod.maxLength(LinkTokenMax)).check(/*#__PURE__*/ zod.regex(LinkTokenRegExp));
-
-export type LinkToken = zod.input<typeof LinkToken>;
-export type LinkTokenOutput = zod.output<typeof LinkToken>;
-
 export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
   "token": LinkToken,
   "password": Password
@@ -103,26 +123,6 @@ export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
 
 export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
-
-export const passwordUpdateRequestCurrentPasswordMax = 128;
-
-
-
-export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateRequestCurrentPasswordMax)),
-  "password": Password,
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['user', 'performer']))
-});
-
-export type PasswordUpdateRequest = zod.input<typeof PasswordUpdateRequest>;
-export type PasswordUpdateRequestOutput = zod.output<typeof PasswordUpdateRequest>;
-
-export const EmailVerificationRequest = /*#__PURE__*/ zod.strictObject({
-  "token": LinkToken
-});
-
-export type EmailVerificationRequest = zod.input<typeof EmailVerificationRequest>;
-export type EmailVerificationRequestOutput = zod.output<typeof EmailVerificationRequest>;
 
 export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
 
@@ -178,6 +178,13 @@ export const AvatarUpload = /*#__PURE__*/ zod.strictObject({
 export type AvatarUpload = zod.input<typeof AvatarUpload>;
 export type AvatarUploadOutput = zod.output<typeof AvatarUpload>;
 
+export const CoverUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type CoverUpload = zod.input<typeof CoverUpload>;
+export type CoverUploadOutput = zod.output<typeof CoverUpload>;
+
 export const Gender = /*#__PURE__*/ zod.enum(['male', 'female']);
 
 export type Gender = zod.input<typeof Gender>;
@@ -222,20 +229,6 @@ export const PerformerSortBy = /*#__PURE__*/ zod.enum(['popular', 'latest', 'nam
 export type PerformerSortBy = zod.input<typeof PerformerSortBy>;
 export type PerformerSortByOutput = zod.output<typeof PerformerSortBy>;
 
-export const CoverUpload = /*#__PURE__*/ zod.strictObject({
-
-});
-
-export type CoverUpload = zod.input<typeof CoverUpload>;
-export type CoverUploadOutput = zod.output<typeof CoverUpload>;
-
-export const FeedPhotoUpload = /*#__PURE__*/ zod.strictObject({
-
-});
-
-export type FeedPhotoUpload = zod.input<typeof FeedPhotoUpload>;
-export type FeedPhotoUploadOutput = zod.output<typeof FeedPhotoUpload>;
-
 export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
 
 export type FeedSortBy = zod.input<typeof FeedSortBy>;
@@ -272,6 +265,13 @@ export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
 
 export type FeedCreateRequest = zod.input<typeof FeedCreateRequest>;
 export type FeedCreateRequestOutput = zod.output<typeof FeedCreateRequest>;
+
+export const FeedPhotoUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type FeedPhotoUpload = zod.input<typeof FeedPhotoUpload>;
+export type FeedPhotoUploadOutput = zod.output<typeof FeedPhotoUpload>;
 
 export const feedUpdateRequestTextMax = 4000;
 

@@ -11,6 +11,20 @@ import {
 
 
 /**
+ * @summary Confirm an e-mail address with the token of a mailed link
+ */
+export const VerifyEmailResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Mail the link that confirms an address again
+ */
+export const ResendEmailVerificationResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
  * @summary Log in with e-mail or username and password
  */
 export const LoginResponse = /*#__PURE__*/ zod.object({
@@ -25,23 +39,9 @@ export const LogoutResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Open a fan account
- */
-export const RegisterUserResponse = /*#__PURE__*/ zod.object({
-  "data": Registration
-})
-
-/**
  * @summary Mail a link that sets a new password
  */
 export const RequestPasswordResetResponse = /*#__PURE__*/ zod.object({
-  "data": Done
-})
-
-/**
- * @summary Set a new password with the token of a mailed link
- */
-export const ResetPasswordResponse = /*#__PURE__*/ zod.object({
   "data": Done
 })
 
@@ -53,16 +53,16 @@ export const UpdatePasswordResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Confirm an e-mail address with the token of a mailed link
+ * @summary Open a fan account
  */
-export const VerifyEmailResponse = /*#__PURE__*/ zod.object({
-  "data": Done
+export const RegisterUserResponse = /*#__PURE__*/ zod.object({
+  "data": Registration
 })
 
 /**
- * @summary Mail the link that confirms an address again
+ * @summary Set a new password with the token of a mailed link
  */
-export const ResendEmailVerificationResponse = /*#__PURE__*/ zod.object({
+export const ResetPasswordResponse = /*#__PURE__*/ zod.object({
   "data": Done
 })
 

@@ -12,13 +12,6 @@ import {
 
 
 /**
- * @summary Upload a photo for a post
- */
-export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
-  "data": FeedFile
-})
-
-/**
  * @summary A performer's own posts
  */
 export const ListMyFeedsResponse = /*#__PURE__*/ zod.object({
@@ -30,6 +23,13 @@ export const ListMyFeedsResponse = /*#__PURE__*/ zod.object({
  */
 export const CreateFeedResponse = /*#__PURE__*/ zod.object({
   "data": Feed
+})
+
+/**
+ * @summary Upload a photo for a post
+ */
+export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
 })
 
 /**
@@ -54,6 +54,13 @@ export const DeleteFeedResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const ListBookmarkedFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": FeedList
+})
+
+/**
  * @summary The home timeline
  */
 export const ListFeedsResponse = /*#__PURE__*/ zod.object({
@@ -72,12 +79,5 @@ export const ListPerformerFeedsResponse = /*#__PURE__*/ zod.object({
  */
 export const GetFeedResponse = /*#__PURE__*/ zod.object({
   "data": Feed
-})
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const ListBookmarkedFeedsResponse = /*#__PURE__*/ zod.object({
-  "data": FeedList
 })
 

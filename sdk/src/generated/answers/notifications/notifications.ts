@@ -17,16 +17,16 @@ export const ListNotificationsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary How many notifications are unread
+ * @summary Mark all notifications read
  */
-export const GetUnreadNotificationCountResponse = /*#__PURE__*/ zod.object({
+export const ReadAllNotificationsResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
 })
 
 /**
- * @summary Mark all notifications read
+ * @summary How many notifications are unread
  */
-export const ReadAllNotificationsResponse = /*#__PURE__*/ zod.object({
+export const GetUnreadNotificationCountResponse = /*#__PURE__*/ zod.object({
   "data": UnreadCount
 })
 

@@ -11,17 +11,17 @@ import {
 
 
 /**
- * @summary Buy tokens by card
- */
-export const TopUpWalletResponse = /*#__PURE__*/ zod.object({
-  "data": PaymentReceipt
-})
-
-/**
  * @summary The reader's payments through the gateway, latest first
  */
 export const ListTransactionsResponse = /*#__PURE__*/ zod.object({
   "data": PaymentList
+})
+
+/**
+ * @summary Buy tokens by card
+ */
+export const TopUpWalletResponse = /*#__PURE__*/ zod.object({
+  "data": PaymentReceipt
 })
 
 /**

@@ -12,6 +12,20 @@ import {
 
 
 /**
+ * @summary Set one's own avatar as a performer
+ */
+export const UploadPerformerAvatarResponse = /*#__PURE__*/ zod.object({
+  "data": UploadedImage
+})
+
+/**
+ * @summary Set one's own cover
+ */
+export const UploadPerformerCoverResponse = /*#__PURE__*/ zod.object({
+  "data": UploadedImage
+})
+
+/**
  * @summary The performer who is logged in
  */
 export const GetMyPerformerResponse = /*#__PURE__*/ zod.object({
@@ -26,16 +40,16 @@ export const UpdateMyPerformerResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary The most followed performers
+ * @summary Some performers by chance, leaving out those the reader follows
  */
-export const ListTopPerformersResponse = /*#__PURE__*/ zod.object({
+export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
 })
 
 /**
- * @summary Some performers by chance, leaving out those the reader follows
+ * @summary The most followed performers
  */
-export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
+export const ListTopPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
 })
 
@@ -44,20 +58,6 @@ export const ListRandomPerformersResponse = /*#__PURE__*/ zod.object({
  */
 export const SearchPerformersResponse = /*#__PURE__*/ zod.object({
   "data": PerformerList
-})
-
-/**
- * @summary Set one's own avatar as a performer
- */
-export const UploadPerformerAvatarResponse = /*#__PURE__*/ zod.object({
-  "data": UploadedImage
-})
-
-/**
- * @summary Set one's own cover
- */
-export const UploadPerformerCoverResponse = /*#__PURE__*/ zod.object({
-  "data": UploadedImage
 })
 
 /**

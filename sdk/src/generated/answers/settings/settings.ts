@@ -11,13 +11,6 @@ import {
 
 
 /**
- * @summary The settings that everyone may know
- */
-export const GetPublicSettingsResponse = /*#__PURE__*/ zod.object({
-  "data": PublicSettings
-})
-
-/**
  * @summary Mode, country and currencies, for every rendering of the app
  */
 export const GetCommonSettingsResponse = /*#__PURE__*/ zod.object({
@@ -29,5 +22,12 @@ export const GetCommonSettingsResponse = /*#__PURE__*/ zod.object({
  */
 export const GetSettingsByKeysResponse = /*#__PURE__*/ zod.object({
   "data": SettingValues
+})
+
+/**
+ * @summary The settings that everyone may know
+ */
+export const GetPublicSettingsResponse = /*#__PURE__*/ zod.object({
+  "data": PublicSettings
 })
 

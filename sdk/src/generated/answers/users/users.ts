@@ -17,17 +17,17 @@ export const UpdateMeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Who is logged in
- */
-export const GetMeResponse = /*#__PURE__*/ zod.object({
-  "data": Me
-})
-
-/**
  * @summary Set one's own avatar
  */
 export const UploadMyAvatarResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
+})
+
+/**
+ * @summary Who is logged in
+ */
+export const GetMeResponse = /*#__PURE__*/ zod.object({
+  "data": Me
 })
 
 /**

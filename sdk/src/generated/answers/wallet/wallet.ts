@@ -10,16 +10,16 @@ import {
 
 
 /**
- * @summary Tip a performer
- */
-export const TipPerformerResponse = /*#__PURE__*/ zod.object({
-  "data": ChargeReceipt
-})
-
-/**
  * @summary What the reader paid for with tokens, latest first
  */
 export const ListChargesResponse = /*#__PURE__*/ zod.object({
   "data": ChargeList
+})
+
+/**
+ * @summary Tip a performer
+ */
+export const TipPerformerResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
 })
 

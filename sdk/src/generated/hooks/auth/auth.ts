@@ -37,6 +37,141 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * @summary Confirm an e-mail address with the token of a mailed link
+ */
+export const verifyEmail = (
+    emailVerificationRequest: EmailVerificationRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/email-verification`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailVerificationRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
+
+export const getVerifyEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
+
+const mutationKey = getVerifyEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
+    export type VerifyEmailMutationBody = EmailVerificationRequest
+    export type VerifyEmailMutationError = ErrorType<Error>
+    export type VerifyEmailMutationVariables = {data: EmailVerificationRequest}
+
+    /**
+ * @summary Confirm an e-mail address with the token of a mailed link
+ */
+export const useVerifyEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyEmail>>,
+        TError,
+        VerifyEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers the same whether or not such an account waits for it.
+ * @summary Mail the link that confirms an address again
+ */
+export const resendEmailVerification = (
+    emailRequest: EmailRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/email-verification/resend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResendEmailVerificationMutationKey = () => ['resendEmailVerification'] as const;
+
+export const getResendEmailVerificationMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext> => {
+
+const mutationKey = getResendEmailVerificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailVerification>>, ResendEmailVerificationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resendEmailVerification(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailVerification>>>
+    export type ResendEmailVerificationMutationBody = EmailRequest
+    export type ResendEmailVerificationMutationError = ErrorType<Error>
+    export type ResendEmailVerificationMutationVariables = {data: EmailRequest}
+
+    /**
+ * @summary Mail the link that confirms an address again
+ */
+export const useResendEmailVerification = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendEmailVerification>>,
+        TError,
+        ResendEmailVerificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
+    }
+    /**
  * Answers the same message in the same time for an unknown account and a wrong password. Ten failures per account and
  * address in 15 minutes answer 429 (rule P2).
  * @summary Log in with e-mail or username and password
@@ -171,73 +306,6 @@ export const useLogout = <TError = ErrorType<Error>,
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * @summary Open a fan account
- */
-export const registerUser = (
-    registerRequest: RegisterRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<Registration>(
-      {url: `/auth/users/register`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: registerRequest, signal
-    },
-      options);
-    }
-
-
-
-
-export const getRegisterUserMutationKey = () => ['registerUser'] as const;
-
-export const getRegisterUserMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
-
-const mutationKey = getRegisterUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  registerUser(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
-    export type RegisterUserMutationBody = RegisterRequest
-    export type RegisterUserMutationError = ErrorType<Error>
-    export type RegisterUserMutationVariables = {data: RegisterRequest}
-
-    /**
- * @summary Open a fan account
- */
-export const useRegisterUser = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof registerUser>>,
-        TError,
-        RegisterUserMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRegisterUserMutationOptions(options), queryClient);
-    }
-    /**
  * Answers the same whether or not an account with this address exists.
  * @summary Mail a link that sets a new password
  */
@@ -304,74 +372,6 @@ export const useRequestPasswordReset = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
-    }
-    /**
- * Ends every session of the account.
- * @summary Set a new password with the token of a mailed link
- */
-export const resetPassword = (
-    passwordResetRequest: PasswordResetRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<Done>(
-      {url: `/auth/users/reset`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: passwordResetRequest, signal
-    },
-      options);
-    }
-
-
-
-
-export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
-
-export const getResetPasswordMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
-
-const mutationKey = getResetPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
-    export type ResetPasswordMutationBody = PasswordResetRequest
-    export type ResetPasswordMutationError = ErrorType<Error>
-    export type ResetPasswordMutationVariables = {data: PasswordResetRequest}
-
-    /**
- * @summary Set a new password with the token of a mailed link
- */
-export const useResetPassword = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetPassword>>,
-        TError,
-        ResetPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
  * Asks for the current one, and ends every other session (rules P2, P3).
@@ -442,18 +442,18 @@ export const useUpdatePassword = <TError = ErrorType<Error>,
       return useMutation(getUpdatePasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Confirm an e-mail address with the token of a mailed link
+ * @summary Open a fan account
  */
-export const verifyEmail = (
-    emailVerificationRequest: EmailVerificationRequest,
+export const registerUser = (
+    registerRequest: RegisterRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
 
 
-      return transport<Done>(
-      {url: `/auth/email-verification`, method: 'POST',
+      return transport<Registration>(
+      {url: `/auth/users/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailVerificationRequest, signal
+      data: registerRequest, signal
     },
       options);
     }
@@ -461,13 +461,13 @@ export const verifyEmail = (
 
 
 
-export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
+export const getRegisterUserMutationKey = () => ['registerUser'] as const;
 
-export const getVerifyEmailMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
+export const getRegisterUserMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
 
-const mutationKey = getVerifyEmailMutationKey();
+const mutationKey = getRegisterUserMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -477,10 +477,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  verifyEmail(data,requestOptions)
+          return  registerUser(data,requestOptions)
         }
 
 
@@ -490,38 +490,38 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
-    export type VerifyEmailMutationBody = EmailVerificationRequest
-    export type VerifyEmailMutationError = ErrorType<Error>
-    export type VerifyEmailMutationVariables = {data: EmailVerificationRequest}
+    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
+    export type RegisterUserMutationBody = RegisterRequest
+    export type RegisterUserMutationError = ErrorType<Error>
+    export type RegisterUserMutationVariables = {data: RegisterRequest}
 
     /**
- * @summary Confirm an e-mail address with the token of a mailed link
+ * @summary Open a fan account
  */
-export const useVerifyEmail = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+export const useRegisterUser = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof verifyEmail>>,
+        Awaited<ReturnType<typeof registerUser>>,
         TError,
-        VerifyEmailMutationVariables,
+        RegisterUserMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+      return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Answers the same whether or not such an account waits for it.
- * @summary Mail the link that confirms an address again
+ * Ends every session of the account.
+ * @summary Set a new password with the token of a mailed link
  */
-export const resendEmailVerification = (
-    emailRequest: EmailRequest,
+export const resetPassword = (
+    passwordResetRequest: PasswordResetRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
 
 
       return transport<Done>(
-      {url: `/auth/email-verification/resend`, method: 'POST',
+      {url: `/auth/users/reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailRequest, signal
+      data: passwordResetRequest, signal
     },
       options);
     }
@@ -529,13 +529,13 @@ export const resendEmailVerification = (
 
 
 
-export const getResendEmailVerificationMutationKey = () => ['resendEmailVerification'] as const;
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResendEmailVerificationMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext> => {
+export const getResetPasswordMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
-const mutationKey = getResendEmailVerificationMutationKey();
+const mutationKey = getResetPasswordMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -545,10 +545,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailVerification>>, ResendEmailVerificationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  resendEmailVerification(data,requestOptions)
+          return  resetPassword(data,requestOptions)
         }
 
 
@@ -558,21 +558,21 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type ResendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailVerification>>>
-    export type ResendEmailVerificationMutationBody = EmailRequest
-    export type ResendEmailVerificationMutationError = ErrorType<Error>
-    export type ResendEmailVerificationMutationVariables = {data: EmailRequest}
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = PasswordResetRequest
+    export type ResetPasswordMutationError = ErrorType<Error>
+    export type ResetPasswordMutationVariables = {data: PasswordResetRequest}
 
     /**
- * @summary Mail the link that confirms an address again
+ * @summary Set a new password with the token of a mailed link
  */
-export const useResendEmailVerification = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+export const useResetPassword = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resendEmailVerification>>,
+        Awaited<ReturnType<typeof resetPassword>>,
         TError,
-        ResendEmailVerificationMutationVariables,
+        ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }

@@ -70,74 +70,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The photo belongs to its performer and is deleted after a day unless a post names it.
- * @summary Upload a photo for a post
- */
-export const uploadFeedPhoto = (
-    feedPhotoUpload: FeedPhotoUpload,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<FeedFile>(
-      {url: `/performer/feeds/photo/upload`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: feedPhotoUpload, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUploadFeedPhotoMutationKey = () => ['uploadFeedPhoto'] as const;
-
-export const getUploadFeedPhotoMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext> => {
-
-const mutationKey = getUploadFeedPhotoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedPhoto>>, UploadFeedPhotoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadFeedPhoto(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadFeedPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedPhoto>>>
-    export type UploadFeedPhotoMutationBody = FeedPhotoUpload
-    export type UploadFeedPhotoMutationError = ErrorType<Error>
-    export type UploadFeedPhotoMutationVariables = {data: FeedPhotoUpload}
-
-    /**
- * @summary Upload a photo for a post
- */
-export const useUploadFeedPhoto = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadFeedPhoto>>,
-        TError,
-        UploadFeedPhotoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
-    }
-    /**
  * @summary A performer's own posts
  */
 export const listMyFeeds = (
@@ -439,6 +371,74 @@ export const useCreateFeed = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedMutationOptions(options), queryClient);
     }
     /**
+ * The photo belongs to its performer and is deleted after a day unless a post names it.
+ * @summary Upload a photo for a post
+ */
+export const uploadFeedPhoto = (
+    feedPhotoUpload: FeedPhotoUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/photo/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedPhotoUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedPhotoMutationKey = () => ['uploadFeedPhoto'] as const;
+
+export const getUploadFeedPhotoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedPhoto>>, UploadFeedPhotoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedPhoto(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedPhoto>>>
+    export type UploadFeedPhotoMutationBody = FeedPhotoUpload
+    export type UploadFeedPhotoMutationError = ErrorType<Error>
+    export type UploadFeedPhotoMutationVariables = {data: FeedPhotoUpload}
+
+    /**
+ * @summary Upload a photo for a post
+ */
+export const useUploadFeedPhoto = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedPhoto>>, TError,UploadFeedPhotoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedPhoto>>,
+        TError,
+        UploadFeedPhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
+    }
+    /**
  * @summary One of a performer's own posts
  */
 export const getMyFeed = (
@@ -698,6 +698,240 @@ export const useDeleteFeed = <TError = ErrorType<Error>,
       return useMutation(getDeleteFeedMutationOptions(options), queryClient);
     }
     /**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const listBookmarkedFeeds = (
+    params?: ListBookmarkedFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedList>(
+      {url: `/reactions/feeds/bookmark`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBookmarkedFeedsInfiniteQueryKey = (params?: ListBookmarkedFeedsParams,) => {
+    return [
+    'infinite', "listBookmarkedFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBookmarkedFeedsQueryKey = (params?: ListBookmarkedFeedsParams,) => {
+    return [
+    "listBookmarkedFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBookmarkedFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedFeedsInfinite} query
+ */
+export const invalidateListBookmarkedFeedsInfinite = async (
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedFeedsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBookmarkedFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedFeedsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedFeeds} query
+ */
+export const invalidateListBookmarkedFeeds = async (
+ queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedFeedsParams | undefined,updater: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined) => Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBookmarkedFeeds>>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
  * Posts of the performers whom the reader follows, and the reader's own.
  * @summary The home timeline
  */
@@ -1307,240 +1541,6 @@ export const useSetGetFeedQueryData = () => {
   const queryClient = useQueryClient();
   return (id: string,updater: Awaited<ReturnType<typeof getFeed>> | undefined | ((old: Awaited<ReturnType<typeof getFeed>> | undefined) => Awaited<ReturnType<typeof getFeed>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getFeed>>>({ exact: $exactMatch, queryKey: getGetFeedQueryKey(id) }, updater);
-  };
-}
-
-
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const listBookmarkedFeeds = (
-    params?: ListBookmarkedFeedsParams,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<FeedList>(
-      {url: `/reactions/feeds/bookmark`, method: 'GET',
-        params, signal
-    },
-      options);
-    }
-
-
-
-
-export const getListBookmarkedFeedsInfiniteQueryKey = (params?: ListBookmarkedFeedsParams,) => {
-    return [
-    'infinite', "listBookmarkedFeeds", ...(params ? [params] : [])
-    ] as const;
-    }
-
-export const getListBookmarkedFeedsQueryKey = (params?: ListBookmarkedFeedsParams,) => {
-    return [
-    "listBookmarkedFeeds", ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListBookmarkedFeedsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListBookmarkedFeedsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
-export type ListBookmarkedFeedsInfiniteQueryError = ErrorType<Error>
-
-
-export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
- params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
-          TError,
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
-          TError,
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-
-export function useListBookmarkedFeedsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const prefetchListBookmarkedFeedsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListBookmarkedFeedsInfiniteQueryOptions(params,options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListBookmarkedFeedsInfinite} query
- */
-export const invalidateListBookmarkedFeedsInfinite = async (
- queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const useSetListBookmarkedFeedsInfiniteQueryData = () => {
-  const queryClient = useQueryClient();
-  return (params: ListBookmarkedFeedsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsInfiniteQueryKey(params) }, updater);
-  };
-}
-
-
-
-export const getListBookmarkedFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListBookmarkedFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
-export type ListBookmarkedFeedsQueryError = ErrorType<Error>
-
-
-export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
-          TError,
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>,
-          TError,
-          Awaited<ReturnType<typeof listBookmarkedFeeds>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-
-export function useListBookmarkedFeeds<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const prefetchListBookmarkedFeedsQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListBookmarkedFeedsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListBookmarkedFeeds} query
- */
-export const invalidateListBookmarkedFeeds = async (
- queryClient: QueryClient, params?: ListBookmarkedFeedsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListBookmarkedFeedsQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const useSetListBookmarkedFeedsQueryData = () => {
-  const queryClient = useQueryClient();
-  return (params: ListBookmarkedFeedsParams | undefined,updater: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined | ((old: Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined) => Awaited<ReturnType<typeof listBookmarkedFeeds>> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listBookmarkedFeeds>>>({ exact: $exactMatch, queryKey: getListBookmarkedFeedsQueryKey(params) }, updater);
   };
 }
 

@@ -296,6 +296,71 @@ export const useSetListNotificationsQueryData = () => {
 
 
 /**
+ * @summary Mark all notifications read
+ */
+export const readAllNotifications = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UnreadCount>(
+      {url: `/notification/read-all`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadAllNotificationsMutationKey = () => ['readAllNotifications'] as const;
+
+export const getReadAllNotificationsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext> => {
+
+const mutationKey = getReadAllNotificationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllNotifications>>, void> = () => {
+
+
+          return  readAllNotifications(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadAllNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readAllNotifications>>>
+
+    export type ReadAllNotificationsMutationError = ErrorType<Error>
+
+
+    /**
+ * @summary Mark all notifications read
+ */
+export const useReadAllNotifications = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readAllNotifications>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getReadAllNotificationsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary How many notifications are unread
  */
 export const getUnreadNotificationCount = (
@@ -422,71 +487,6 @@ export const useSetGetUnreadNotificationCountQueryData = () => {
 
 
 /**
- * @summary Mark all notifications read
- */
-export const readAllNotifications = (
-
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<UnreadCount>(
-      {url: `/notification/read-all`, method: 'PUT', signal
-    },
-      options);
-    }
-
-
-
-
-export const getReadAllNotificationsMutationKey = () => ['readAllNotifications'] as const;
-
-export const getReadAllNotificationsMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext> => {
-
-const mutationKey = getReadAllNotificationsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllNotifications>>, void> = () => {
-
-
-          return  readAllNotifications(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadAllNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readAllNotifications>>>
-
-    export type ReadAllNotificationsMutationError = ErrorType<Error>
-
-
-    /**
- * @summary Mark all notifications read
- */
-export const useReadAllNotifications = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readAllNotifications>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getReadAllNotificationsMutationOptions(options), queryClient);
-    }
-    /**
  * @summary Mark one notification read
  */
 export const readNotification = (

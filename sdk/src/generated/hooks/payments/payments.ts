@@ -66,75 +66,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
- * answers 402 `CARD_DECLINED`.
- * @summary Buy tokens by card
- */
-export const topUpWallet = (
-    topUpRequest: TopUpRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<PaymentReceipt>(
-      {url: `/payment/wallet/top-up`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: topUpRequest, signal
-    },
-      options);
-    }
-
-
-
-
-export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
-
-export const getTopUpWalletMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
-
-const mutationKey = getTopUpWalletMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  topUpWallet(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TopUpWalletMutationResult = NonNullable<Awaited<ReturnType<typeof topUpWallet>>>
-    export type TopUpWalletMutationBody = TopUpRequest
-    export type TopUpWalletMutationError = ErrorType<Error>
-    export type TopUpWalletMutationVariables = {data: TopUpRequest}
-
-    /**
- * @summary Buy tokens by card
- */
-export const useTopUpWallet = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof topUpWallet>>,
-        TError,
-        TopUpWalletMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTopUpWalletMutationOptions(options), queryClient);
-    }
-    /**
  * @summary The reader's payments through the gateway, latest first
  */
 export const listTransactions = (
@@ -369,6 +300,75 @@ export const useSetListTransactionsQueryData = () => {
 
 
 /**
+ * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
+ * answers 402 `CARD_DECLINED`.
+ * @summary Buy tokens by card
+ */
+export const topUpWallet = (
+    topUpRequest: TopUpRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PaymentReceipt>(
+      {url: `/payment/wallet/top-up`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: topUpRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
+
+export const getTopUpWalletMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
+
+const mutationKey = getTopUpWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof topUpWallet>>, TopUpWalletMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  topUpWallet(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TopUpWalletMutationResult = NonNullable<Awaited<ReturnType<typeof topUpWallet>>>
+    export type TopUpWalletMutationBody = TopUpRequest
+    export type TopUpWalletMutationError = ErrorType<Error>
+    export type TopUpWalletMutationVariables = {data: TopUpRequest}
+
+    /**
+ * @summary Buy tokens by card
+ */
+export const useTopUpWallet = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof topUpWallet>>,
+        TError,
+        TopUpWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTopUpWalletMutationOptions(options), queryClient);
+    }
+    /**
  * Only in demo mode. Takes the published test card numbers and no others.
  * @summary Hand a test card to the sandbox gateway
  */

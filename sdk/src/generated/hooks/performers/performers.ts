@@ -64,6 +64,140 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary Set one's own avatar as a performer
+ */
+export const uploadPerformerAvatar = (
+    avatarUpload: AvatarUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UploadedImage>(
+      {url: `/performers/avatar/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: avatarUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerAvatarMutationKey = () => ['uploadPerformerAvatar'] as const;
+
+export const getUploadPerformerAvatarMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerAvatarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerAvatar>>, UploadPerformerAvatarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerAvatar(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerAvatar>>>
+    export type UploadPerformerAvatarMutationBody = AvatarUpload
+    export type UploadPerformerAvatarMutationError = ErrorType<Error>
+    export type UploadPerformerAvatarMutationVariables = {data: AvatarUpload}
+
+    /**
+ * @summary Set one's own avatar as a performer
+ */
+export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerAvatar>>,
+        TError,
+        UploadPerformerAvatarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Set one's own cover
+ */
+export const uploadPerformerCover = (
+    coverUpload: CoverUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UploadedImage>(
+      {url: `/performers/cover/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: coverUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerCoverMutationKey = () => ['uploadPerformerCover'] as const;
+
+export const getUploadPerformerCoverMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerCoverMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerCover>>, UploadPerformerCoverMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerCover(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerCoverMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerCover>>>
+    export type UploadPerformerCoverMutationBody = CoverUpload
+    export type UploadPerformerCoverMutationError = ErrorType<Error>
+    export type UploadPerformerCoverMutationVariables = {data: CoverUpload}
+
+    /**
+ * @summary Set one's own cover
+ */
+export const useUploadPerformerCover = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerCover>>,
+        TError,
+        UploadPerformerCoverMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerCoverMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The performer who is logged in
  */
 export const getMyPerformer = (
@@ -257,133 +391,6 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
       return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
     }
     /**
- * @summary The most followed performers
- */
-export const listTopPerformers = (
-    params?: ListTopPerformersParams,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<PerformerList>(
-      {url: `/performers/top`, method: 'GET',
-        params, signal
-    },
-      options);
-    }
-
-
-
-
-export const getListTopPerformersQueryKey = (params?: ListTopPerformersParams,) => {
-    return [
-    "listTopPerformers", ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListTopPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListTopPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
-export type ListTopPerformersQueryError = ErrorType<Error>
-
-
-export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- params: undefined |  ListTopPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTopPerformers>>,
-          TError,
-          Awaited<ReturnType<typeof listTopPerformers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTopPerformers>>,
-          TError,
-          Awaited<ReturnType<typeof listTopPerformers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The most followed performers
- */
-
-export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListTopPerformersQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary The most followed performers
- */
-export const prefetchListTopPerformersQuery = async <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTopPerformersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListTopPerformers} query
- */
-export const invalidateListTopPerformers = async (
- queryClient: QueryClient, params?: ListTopPerformersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListTopPerformersQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-/**
- * @summary The most followed performers
- */
-export const useSetListTopPerformersQueryData = () => {
-  const queryClient = useQueryClient();
-  return (params: ListTopPerformersParams | undefined,updater: Awaited<ReturnType<typeof listTopPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listTopPerformers>> | undefined) => Awaited<ReturnType<typeof listTopPerformers>> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof listTopPerformers>>>({ exact: $exactMatch, queryKey: getListTopPerformersQueryKey(params) }, updater);
-  };
-}
-
-
-
-/**
  * @summary Some performers by chance, leaving out those the reader follows
  */
 export const listRandomPerformers = (
@@ -505,6 +512,133 @@ export const useSetListRandomPerformersQueryData = () => {
   const queryClient = useQueryClient();
   return (params: ListRandomPerformersParams | undefined,updater: Awaited<ReturnType<typeof listRandomPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listRandomPerformers>> | undefined) => Awaited<ReturnType<typeof listRandomPerformers>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listRandomPerformers>>>({ exact: $exactMatch, queryKey: getListRandomPerformersQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * @summary The most followed performers
+ */
+export const listTopPerformers = (
+    params?: ListTopPerformersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerList>(
+      {url: `/performers/top`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTopPerformersQueryKey = (params?: ListTopPerformersParams,) => {
+    return [
+    "listTopPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTopPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
+export type ListTopPerformersQueryError = ErrorType<Error>
+
+
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The most followed performers
+ */
+
+export function useListTopPerformers<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopPerformersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const prefetchListTopPerformersQuery = async <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTopPerformersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTopPerformers} query
+ */
+export const invalidateListTopPerformers = async (
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTopPerformersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const useSetListTopPerformersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListTopPerformersParams | undefined,updater: Awaited<ReturnType<typeof listTopPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listTopPerformers>> | undefined) => Awaited<ReturnType<typeof listTopPerformers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listTopPerformers>>>({ exact: $exactMatch, queryKey: getListTopPerformersQueryKey(params) }, updater);
   };
 }
 
@@ -638,140 +772,6 @@ export const useSetSearchPerformersQueryData = () => {
 
 
 /**
- * @summary Set one's own avatar as a performer
- */
-export const uploadPerformerAvatar = (
-    avatarUpload: AvatarUpload,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<UploadedImage>(
-      {url: `/performers/avatar/upload`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: avatarUpload, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUploadPerformerAvatarMutationKey = () => ['uploadPerformerAvatar'] as const;
-
-export const getUploadPerformerAvatarMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext> => {
-
-const mutationKey = getUploadPerformerAvatarMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerAvatar>>, UploadPerformerAvatarMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadPerformerAvatar(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadPerformerAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerAvatar>>>
-    export type UploadPerformerAvatarMutationBody = AvatarUpload
-    export type UploadPerformerAvatarMutationError = ErrorType<Error>
-    export type UploadPerformerAvatarMutationVariables = {data: AvatarUpload}
-
-    /**
- * @summary Set one's own avatar as a performer
- */
-export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerAvatar>>, TError,UploadPerformerAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadPerformerAvatar>>,
-        TError,
-        UploadPerformerAvatarMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
-    }
-    /**
- * @summary Set one's own cover
- */
-export const uploadPerformerCover = (
-    coverUpload: CoverUpload,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<UploadedImage>(
-      {url: `/performers/cover/upload`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: coverUpload, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUploadPerformerCoverMutationKey = () => ['uploadPerformerCover'] as const;
-
-export const getUploadPerformerCoverMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext> => {
-
-const mutationKey = getUploadPerformerCoverMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerCover>>, UploadPerformerCoverMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadPerformerCover(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadPerformerCoverMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerCover>>>
-    export type UploadPerformerCoverMutationBody = CoverUpload
-    export type UploadPerformerCoverMutationError = ErrorType<Error>
-    export type UploadPerformerCoverMutationVariables = {data: CoverUpload}
-
-    /**
- * @summary Set one's own cover
- */
-export const useUploadPerformerCover = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerCover>>, TError,UploadPerformerCoverMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadPerformerCover>>,
-        TError,
-        UploadPerformerCoverMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadPerformerCoverMutationOptions(options), queryClient);
-    }
-    /**
  * A performer who blocked the reader is not found (rule A4).
  * @summary One performer, by username or id
  */

@@ -126,6 +126,73 @@ export const useUpdateMe = <TError = ErrorType<Error>,
       return useMutation(getUpdateMeMutationOptions(options), queryClient);
     }
     /**
+ * @summary Set one's own avatar
+ */
+export const uploadMyAvatar = (
+    avatarUpload: AvatarUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<UploadedImage>(
+      {url: `/users/avatar/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: avatarUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadMyAvatarMutationKey = () => ['uploadMyAvatar'] as const;
+
+export const getUploadMyAvatarMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext> => {
+
+const mutationKey = getUploadMyAvatarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMyAvatar>>, UploadMyAvatarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadMyAvatar(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadMyAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadMyAvatar>>>
+    export type UploadMyAvatarMutationBody = AvatarUpload
+    export type UploadMyAvatarMutationError = ErrorType<Error>
+    export type UploadMyAvatarMutationVariables = {data: AvatarUpload}
+
+    /**
+ * @summary Set one's own avatar
+ */
+export const useUploadMyAvatar = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadMyAvatar>>,
+        TError,
+        UploadMyAvatarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadMyAvatarMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Who is logged in
  */
 export const getMe = (
@@ -252,73 +319,6 @@ export const useSetGetMeQueryData = () => {
 
 
 /**
- * @summary Set one's own avatar
- */
-export const uploadMyAvatar = (
-    avatarUpload: AvatarUpload,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<UploadedImage>(
-      {url: `/users/avatar/upload`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: avatarUpload, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUploadMyAvatarMutationKey = () => ['uploadMyAvatar'] as const;
-
-export const getUploadMyAvatarMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext> => {
-
-const mutationKey = getUploadMyAvatarMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadMyAvatar>>, UploadMyAvatarMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadMyAvatar(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadMyAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadMyAvatar>>>
-    export type UploadMyAvatarMutationBody = AvatarUpload
-    export type UploadMyAvatarMutationError = ErrorType<Error>
-    export type UploadMyAvatarMutationVariables = {data: AvatarUpload}
-
-    /**
- * @summary Set one's own avatar
- */
-export const useUploadMyAvatar = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadMyAvatar>>, TError,UploadMyAvatarMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadMyAvatar>>,
-        TError,
-        UploadMyAvatarMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadMyAvatarMutationOptions(options), queryClient);
-    }
-    /**
  * @summary Set the avatar of the account that the address names
  */
 export const uploadUserAvatar = (

@@ -64,75 +64,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
- * @summary Tip a performer
- */
-export const tipPerformer = (
-    id: Id,
-    tipRequest: TipRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
-) => {
-
-
-      return transport<ChargeReceipt>(
-      {url: `/wallet/charges/tip/${encodeURIComponent(String(id))}`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: tipRequest, signal
-    },
-      options);
-    }
-
-
-
-
-export const getTipPerformerMutationKey = () => ['tipPerformer'] as const;
-
-export const getTipPerformerMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext> => {
-
-const mutationKey = getTipPerformerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tipPerformer>>, TipPerformerMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  tipPerformer(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TipPerformerMutationResult = NonNullable<Awaited<ReturnType<typeof tipPerformer>>>
-    export type TipPerformerMutationBody = TipRequest
-    export type TipPerformerMutationError = ErrorType<Error>
-    export type TipPerformerMutationVariables = {id: Id;data: TipRequest}
-
-    /**
- * @summary Tip a performer
- */
-export const useTipPerformer = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof tipPerformer>>,
-        TError,
-        TipPerformerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTipPerformerMutationOptions(options), queryClient);
-    }
-    /**
  * @summary What the reader paid for with tokens, latest first
  */
 export const listCharges = (
@@ -366,3 +297,72 @@ export const useSetListChargesQueryData = () => {
 
 
 
+/**
+ * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
+ * @summary Tip a performer
+ */
+export const tipPerformer = (
+    id: Id,
+    tipRequest: TipRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<ChargeReceipt>(
+      {url: `/wallet/charges/tip/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tipRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTipPerformerMutationKey = () => ['tipPerformer'] as const;
+
+export const getTipPerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext> => {
+
+const mutationKey = getTipPerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tipPerformer>>, TipPerformerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  tipPerformer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TipPerformerMutationResult = NonNullable<Awaited<ReturnType<typeof tipPerformer>>>
+    export type TipPerformerMutationBody = TipRequest
+    export type TipPerformerMutationError = ErrorType<Error>
+    export type TipPerformerMutationVariables = {id: Id;data: TipRequest}
+
+    /**
+ * @summary Tip a performer
+ */
+export const useTipPerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tipPerformer>>,
+        TError,
+        TipPerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTipPerformerMutationOptions(options), queryClient);
+    }

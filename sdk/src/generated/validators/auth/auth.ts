@@ -12,31 +12,6 @@ import {
 
 
 /**
- * @summary Log in with e-mail or username and password
- */
-export const LoginBody = LoginRequest
-
-/**
- * @summary Open a fan account
- */
-export const RegisterUserBody = RegisterRequest
-
-/**
- * @summary Mail a link that sets a new password
- */
-export const RequestPasswordResetBody = EmailRequest
-
-/**
- * @summary Set a new password with the token of a mailed link
- */
-export const ResetPasswordBody = PasswordResetRequest
-
-/**
- * @summary Change the password
- */
-export const UpdatePasswordBody = PasswordUpdateRequest
-
-/**
  * @summary Confirm an e-mail address with the token of a mailed link
  */
 export const VerifyEmailBody = EmailVerificationRequest
@@ -45,4 +20,29 @@ export const VerifyEmailBody = EmailVerificationRequest
  * @summary Mail the link that confirms an address again
  */
 export const ResendEmailVerificationBody = EmailRequest
+
+/**
+ * @summary Log in with e-mail or username and password
+ */
+export const LoginBody = LoginRequest
+
+/**
+ * @summary Mail a link that sets a new password
+ */
+export const RequestPasswordResetBody = EmailRequest
+
+/**
+ * @summary Change the password
+ */
+export const UpdatePasswordBody = PasswordUpdateRequest
+
+/**
+ * @summary Open a fan account
+ */
+export const RegisterUserBody = RegisterRequest
+
+/**
+ * @summary Set a new password with the token of a mailed link
+ */
+export const ResetPasswordBody = PasswordResetRequest
 

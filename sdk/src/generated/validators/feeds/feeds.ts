@@ -11,11 +11,6 @@ import {
 
 
 /**
- * @summary Upload a photo for a post
- */
-export const UploadFeedPhotoBody = FeedPhotoUpload
-
-/**
  * @summary A performer's own posts
  */
 export const listMyFeedsQueryLimitDefault = 20;
@@ -44,6 +39,11 @@ export const ListMyFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
  * @summary Publish a post
  */
 export const CreateFeedBody = FeedCreateRequest
+
+/**
+ * @summary Upload a photo for a post
+ */
+export const UploadFeedPhotoBody = FeedPhotoUpload
 
 /**
  * @summary One of a performer's own posts
@@ -75,6 +75,27 @@ export const deleteFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
 
 export const DeleteFeedParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteFeedPathIdRegExp))
+})
+
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+export const listBookmarkedFeedsQueryLimitDefault = 20;
+export const listBookmarkedFeedsQueryLimitMax = 100;
+
+export const listBookmarkedFeedsQueryOffsetDefault = 0;
+export const listBookmarkedFeedsQueryOffsetMin = 0;
+export const listBookmarkedFeedsQueryOffsetMax = 10000;
+
+export const listBookmarkedFeedsQueryCursorMax = 200;
+
+
+
+export const ListBookmarkedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryLimitMax)), listBookmarkedFeedsQueryLimitDefault),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBookmarkedFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryOffsetMax)), listBookmarkedFeedsQueryOffsetDefault),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookmarkedFeedsQueryCursorMax))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 
 /**
@@ -137,26 +158,5 @@ export const getFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
 
 export const GetFeedParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedPathIdRegExp))
-})
-
-/**
- * @summary The posts that the reader bookmarked, latest bookmark first
- */
-export const listBookmarkedFeedsQueryLimitDefault = 20;
-export const listBookmarkedFeedsQueryLimitMax = 100;
-
-export const listBookmarkedFeedsQueryOffsetDefault = 0;
-export const listBookmarkedFeedsQueryOffsetMin = 0;
-export const listBookmarkedFeedsQueryOffsetMax = 10000;
-
-export const listBookmarkedFeedsQueryCursorMax = 200;
-
-
-
-export const ListBookmarkedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryLimitMax)), listBookmarkedFeedsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBookmarkedFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryOffsetMax)), listBookmarkedFeedsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookmarkedFeedsQueryCursorMax))),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 

@@ -11,22 +11,6 @@ import {
 
 
 /**
- * @summary Buy tokens by card
- */
-export const topUpWalletHeaderIdempotencyKeyMin = 8;
-export const topUpWalletHeaderIdempotencyKeyMax = 100;
-
-
-export const topUpWalletHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const TopUpWalletHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(topUpWalletHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(topUpWalletHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(topUpWalletHeaderIdempotencyKeyRegExp)))
-})
-
-export const TopUpWalletBody = TopUpRequest
-
-/**
  * @summary The reader's payments through the gateway, latest first
  */
 export const listTransactionsQueryLimitDefault = 20;
@@ -46,6 +30,22 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
+
+/**
+ * @summary Buy tokens by card
+ */
+export const topUpWalletHeaderIdempotencyKeyMin = 8;
+export const topUpWalletHeaderIdempotencyKeyMax = 100;
+
+
+export const topUpWalletHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const TopUpWalletHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(topUpWalletHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(topUpWalletHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(topUpWalletHeaderIdempotencyKeyRegExp)))
+})
+
+export const TopUpWalletBody = TopUpRequest
 
 /**
  * @summary Hand a test card to the sandbox gateway

@@ -11,9 +11,31 @@ import {
 
 
 /**
+ * @summary Set one's own avatar as a performer
+ */
+export const UploadPerformerAvatarBody = AvatarUpload
+
+/**
+ * @summary Set one's own cover
+ */
+export const UploadPerformerCoverBody = CoverUpload
+
+/**
  * @summary Change one's own performer profile
  */
 export const UpdateMyPerformerBody = PerformerUpdateRequest
+
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+export const listRandomPerformersQueryLimitDefault = 20;
+export const listRandomPerformersQueryLimitMax = 100;
+
+
+
+export const ListRandomPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRandomPerformersQueryLimitMax)), listRandomPerformersQueryLimitDefault)
+})
 
 /**
  * @summary The most followed performers
@@ -30,18 +52,6 @@ export const listTopPerformersQueryOffsetMax = 10000;
 export const ListTopPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopPerformersQueryLimitMax)), listTopPerformersQueryLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTopPerformersQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listTopPerformersQueryOffsetMax)), listTopPerformersQueryOffsetDefault)
-})
-
-/**
- * @summary Some performers by chance, leaving out those the reader follows
- */
-export const listRandomPerformersQueryLimitDefault = 20;
-export const listRandomPerformersQueryLimitMax = 100;
-
-
-
-export const ListRandomPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRandomPerformersQueryLimitMax)), listRandomPerformersQueryLimitDefault)
 })
 
 /**
@@ -68,16 +78,6 @@ export const SearchPerformersQueryParams = /*#__PURE__*/ zod.strictObject({
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['male', 'female'])),
   "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(searchPerformersQueryCountryCodeRegExp)))
 })
-
-/**
- * @summary Set one's own avatar as a performer
- */
-export const UploadPerformerAvatarBody = AvatarUpload
-
-/**
- * @summary Set one's own cover
- */
-export const UploadPerformerCoverBody = CoverUpload
 
 /**
  * @summary One performer, by username or id

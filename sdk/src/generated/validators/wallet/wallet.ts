@@ -9,6 +9,27 @@ import {
 
 
 /**
+ * @summary What the reader paid for with tokens, latest first
+ */
+export const listChargesQueryLimitDefault = 20;
+export const listChargesQueryLimitMax = 100;
+
+export const listChargesQueryOffsetDefault = 0;
+export const listChargesQueryOffsetMin = 0;
+export const listChargesQueryOffsetMax = 10000;
+
+export const listChargesQueryCursorMax = 200;
+
+
+
+export const ListChargesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChargesQueryLimitMax)), listChargesQueryLimitDefault),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listChargesQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listChargesQueryOffsetMax)), listChargesQueryOffsetDefault),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listChargesQueryCursorMax))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
+})
+
+/**
  * @summary Tip a performer
  */
 export const tipPerformerPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
@@ -30,25 +51,4 @@ export const TipPerformerHeader = /*#__PURE__*/ zod.object({
 })
 
 export const TipPerformerBody = TipRequest
-
-/**
- * @summary What the reader paid for with tokens, latest first
- */
-export const listChargesQueryLimitDefault = 20;
-export const listChargesQueryLimitMax = 100;
-
-export const listChargesQueryOffsetDefault = 0;
-export const listChargesQueryOffsetMin = 0;
-export const listChargesQueryOffsetMax = 10000;
-
-export const listChargesQueryCursorMax = 200;
-
-
-
-export const ListChargesQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listChargesQueryLimitMax)), listChargesQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listChargesQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listChargesQueryOffsetMax)), listChargesQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listChargesQueryCursorMax))),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
-})
 
