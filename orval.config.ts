@@ -4,15 +4,27 @@ import { defineConfig } from 'orval';
 /** The stage that `openapi/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
 const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
+interface Operation {
+  operationId?: string;
+  'x-endless'?: boolean;
+  'x-idempotent'?: boolean;
+}
+
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; 'x-endless'?: boolean }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 const document = JSON.parse(readFileSync(`${stage}/openapi/hooks.json`, 'utf8')) as Document;
-const endless = Object.values(document.paths)
-  .flatMap((item) => Object.values(item))
-  .filter((operation) => operation['x-endless'])
-  .flatMap((operation) => operation.operationId ?? []);
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+const transport = `${stage}/sdk/src/transport.ts`;
+
+/** What the hooks of one operation are made with: endless lists page by cursor; where money moves, a key is sent. */
+function hooksOf(operation: Operation): object {
+  return {
+    ...(operation['x-endless'] && { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } }),
+    ...(operation['x-idempotent'] && { mutator: { path: transport, name: 'payment' } }),
+  };
+}
 
 /** Orval writes models of its own. They go here, unread: everything imports the aliases of the one type source. */
 const unread = (name: string) => ({ path: `${stage}/unread/${name}`, importPath: '@fanlight/sdk/models' });
@@ -120,7 +132,7 @@ export default defineConfig({
       tsconfig: './tsconfig.json',
       packageJson: './sdk/package.json',
       override: {
-        mutator: { path: `${stage}/sdk/src/transport.ts`, name: 'transport' },
+        mutator: { path: transport, name: 'transport' },
         formData: false,
         header,
         query: {
@@ -132,9 +144,7 @@ export default defineConfig({
           shouldExportKeys: true,
           useOperationIdAsQueryKey: true,
         },
-        operations: Object.fromEntries(
-          endless.map((id) => [id, { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } }]),
-        ),
+        operations: Object.fromEntries(operations.map((one) => [one.operationId ?? '', hooksOf(one)])),
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts';
+import * as api from '../generated/api.ts';
 import type { ServerEvent, ServerEventName } from '../generated/events.ts';
 import { Listeners } from './listeners.ts';
 import { type EventPage, Sequence } from './sequence.ts';
@@ -57,7 +58,7 @@ class Session {
     this.#caughtUp = hears.caughtUp;
     this.#sequence = new Sequence(
       (channel, after, limit) =>
-        options.client.call('listEvents', {
+        options.client.call(api.listEvents, {
           query: { ...(channel ? { channel } : {}), after, limit },
         }) as Promise<EventPage>,
       hears.event,

@@ -40,6 +40,7 @@ import type {
 
 import { transport } from '../../../transport.ts';
 import type { ErrorType } from '../../../transport.ts';
+import { payment } from '../../../transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -306,11 +307,11 @@ export const useSetListTransactionsQueryData = () => {
  */
 export const topUpWallet = (
     topUpRequest: TopUpRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<PaymentReceipt>(
+      return payment<PaymentReceipt>(
       {url: `/payment/wallet/top-up`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: topUpRequest, signal
@@ -324,7 +325,7 @@ export const topUpWallet = (
 export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
 
 export const getTopUpWalletMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
 
 const mutationKey = getTopUpWalletMutationKey();
@@ -359,7 +360,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Buy tokens by card
  */
 export const useTopUpWallet = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof topUpWallet>>,
         TError,
@@ -443,11 +444,11 @@ export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
 export const authenticateSandboxPayment = (
     id: string,
     sandboxAuthenticationRequest: SandboxAuthenticationRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<PaymentReceipt>(
+      return payment<PaymentReceipt>(
       {url: `/sandbox/payments/${encodeURIComponent(String(id))}/authenticate`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sandboxAuthenticationRequest, signal
@@ -461,7 +462,7 @@ export const authenticateSandboxPayment = (
 export const getAuthenticateSandboxPaymentMutationKey = () => ['authenticateSandboxPayment'] as const;
 
 export const getAuthenticateSandboxPaymentMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext> => {
 
 const mutationKey = getAuthenticateSandboxPaymentMutationKey();
@@ -496,7 +497,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Answer the sandbox gateway's authentication step
  */
 export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateSandboxPayment>>,
         TError,

@@ -38,6 +38,7 @@ import type {
 
 import { transport } from '../../../transport.ts';
 import type { ErrorType } from '../../../transport.ts';
+import { payment } from '../../../transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -304,11 +305,11 @@ export const useSetListChargesQueryData = () => {
 export const tipPerformer = (
     id: Id,
     tipRequest: TipRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<ChargeReceipt>(
+      return payment<ChargeReceipt>(
       {url: `/wallet/charges/tip/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: tipRequest, signal
@@ -322,7 +323,7 @@ export const tipPerformer = (
 export const getTipPerformerMutationKey = () => ['tipPerformer'] as const;
 
 export const getTipPerformerMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext> => {
 
 const mutationKey = getTipPerformerMutationKey();
@@ -357,7 +358,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Tip a performer
  */
 export const useTipPerformer = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof tipPerformer>>,
         TError,
