@@ -6,6 +6,7 @@ const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
 interface Operation {
   operationId?: string;
+  parameters?: { name?: string; $ref?: string }[];
   'x-endless'?: boolean;
   'x-idempotent'?: boolean;
 }
@@ -15,15 +16,21 @@ interface Document {
 }
 
 const document = JSON.parse(readFileSync(`${stage}/openapi/hooks.json`, 'utf8')) as Document;
-const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+const operations = Object.values(document.paths).flatMap((item) => Object.entries(item));
 const transport = `${stage}/sdk/src/transport.ts`;
+const takes = (operation: Operation, name: string): boolean =>
+  operation.parameters?.some((one) => one.name === name || one.$ref?.toLowerCase().endsWith(`/${name}`)) ?? false;
 
-/** What the hooks of one operation are made with: endless lists page by cursor; where money moves, a key is sent. */
-function hooksOf(operation: Operation): object {
-  return {
-    ...(operation['x-endless'] && { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } }),
-    ...(operation['x-idempotent'] && { mutator: { path: transport, name: 'payment' } }),
-  };
+/**
+ * What the hooks of one operation are made with: every read also for Suspense, lists also without an end, by cursor or by
+ * offset as they offer; where money moves, a key is sent.
+ */
+function hooksOf(method: string, operation: Operation): object {
+  if (operation['x-idempotent']) return { mutator: { path: transport, name: 'payment' } };
+  if (method !== 'get') return {};
+  const param = operation['x-endless'] ? 'cursor' : takes(operation, 'offset') ? 'offset' : undefined;
+  const endless = { useInfinite: true, useSuspenseInfiniteQuery: true, useInfiniteQueryParam: param };
+  return { query: { useQuery: true, useSuspenseQuery: true, ...(param && endless) } };
 }
 
 /** Orval writes models of its own. They go here, unread: everything imports the aliases of the one type source. */
@@ -144,7 +151,9 @@ export default defineConfig({
           shouldExportKeys: true,
           useOperationIdAsQueryKey: true,
         },
-        operations: Object.fromEntries(operations.map((one) => [one.operationId ?? '', hooksOf(one)])),
+        operations: Object.fromEntries(
+          operations.map(([method, one]) => [one.operationId ?? '', hooksOf(method, one)]),
+        ),
       },
     },
   },
