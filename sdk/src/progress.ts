@@ -36,7 +36,9 @@ function sendByXhr(attempt: Attempt, tell: Tell): Promise<Response> {
     xhr.open(attempt.method, attempt.url);
     xhr.responseType = 'blob';
     for (const [name, value] of Object.entries(attempt.headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => tell(progressOf(event.loaded, event.total));
+    const count = (event: ProgressEvent): void => tell(progressOf(event.loaded, event.total));
+    xhr.upload.onloadstart = count;
+    xhr.upload.onprogress = count;
     xhr.onload = () => {
       const body = [204, 205, 304].includes(xhr.status) ? null : (xhr.response as Blob);
       resolve(new Response(body, { status: xhr.status, statusText: xhr.statusText, headers: headersOf(xhr) }));
