@@ -1,4 +1,4 @@
-// The tables that code reads at run time: operations, routes, invalidations, bindings, events.
+// What code reads at run time: one value per operation, and tables of operations, invalidations, bindings, events.
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCodesOf, eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
@@ -70,14 +70,28 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** What the client needs of the table, small: method and path, and what kind of body or answer is not JSON. */
-function routesTable(operations) {
-  const kind = (o) => (o.body === 'multipart' ? ' multipart' : o.answer === 'binary' ? ' binary' : '');
-  return `${HEAD}
-/** Method and path of every operation; then \`multipart\` for its body or \`binary\` for its answer, where it is not JSON. */
-export const routes = {
-${lines(operations.map((o) => `${o.id}: ${text(`${o.method} ${o.path}${kind(o)}`)}`))}} as const;
-`;
+/** The TSDoc of an operation: its summary, then its description. */
+function docOf(o) {
+  const rows = [`${o.summary}.`, ...(o.raw.description ?? '').trim().split('\n')].map((row) => row.trimEnd());
+  const [first, ...rest] = rows.map((row) => row.replaceAll('*/', '*\\/'));
+  if (rest.every((row) => row === '')) return `/** ${first} */`;
+  return ['/**', ` * ${first}`, ' *', ...rest.map((row) => ` * ${row}`.trimEnd()), ' */'].join('\n');
+}
+
+/** The words after method and path: what is not JSON, and that money moves. */
+const kindsOf = (o) => [
+  ...(o.body === 'multipart' ? ['multipart'] : []),
+  ...(o.answer === 'binary' ? ['binary'] : []),
+  ...(o.idempotent ? ['money'] : []),
+];
+
+/** One value per operation, so that a bundler keeps those in use and no other. */
+function apiModule(operations) {
+  const constant = (o) => {
+    const value = [o.method, o.path, ...kindsOf(o)].join(' ');
+    return `${docOf(o)}\nexport const ${o.id} = ${text(value)} as Route<${text(o.id)}>;\n`;
+  };
+  return `${HEAD}import type { Route } from '../route.ts';\n\n${operations.map(constant).join('\n')}`;
 }
 
 /** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
@@ -227,7 +241,7 @@ export function writeTables(document, folder) {
   const events = eventsOf(document);
   const write = (file, content) => fs.writeFileSync(path.join(folder, file), content);
   write('operations.ts', operationsTable(document, operations));
-  write('routes.ts', routesTable(operations));
+  write('api.ts', apiModule(operations));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
   write('bindings.ts', bindingsTable(document, operations));

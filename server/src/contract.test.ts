@@ -1,4 +1,4 @@
-import { login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import type { Error as ErrorBody } from '@fanlight/sdk/models';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
   const { token } = await login(ended, { credentials: `fan.${at}`, password });
-  await ended.call('logout');
+  await ended.call(api.logout);
   return { nobody: '', 'ended session': token, user: user.token, performer: performer.token };
 }
 
