@@ -4,11 +4,23 @@
 import * as zod from 'zod/mini';
 
 import {
+  FeedAudioUpload,
   FeedCreateRequest,
   FeedPhotoUpload,
-  FeedUpdateRequest
+  FeedPollCreateRequest,
+  FeedPollVoteRequest,
+  FeedTeaserUpload,
+  FeedThumbnailUpload,
+  FeedUpdateRequest,
+  FeedVideoUpload,
+  HashtagCreateRequest
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary Take labels into the list of hashtags
+ */
+export const CreateHashtagsBody = HashtagCreateRequest
 
 /**
  * @summary A performer's own posts
@@ -32,7 +44,8 @@ export const ListMyFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyFeedsQueryCursorMax))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyFeedsQueryQMax)))
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyFeedsQueryQMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']))
 })
 
 /**
@@ -41,9 +54,34 @@ export const ListMyFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
 export const CreateFeedBody = FeedCreateRequest
 
 /**
+ * @summary Upload an audio file for a post
+ */
+export const UploadFeedAudioBody = FeedAudioUpload
+
+/**
  * @summary Upload a photo for a post
  */
 export const UploadFeedPhotoBody = FeedPhotoUpload
+
+/**
+ * @summary Ask a question, to be named in a post
+ */
+export const CreateFeedPollBody = FeedPollCreateRequest
+
+/**
+ * @summary Upload the teaser clip of a post
+ */
+export const UploadFeedTeaserBody = FeedTeaserUpload
+
+/**
+ * @summary Upload a picture that stands for a post in lists
+ */
+export const UploadFeedThumbnailBody = FeedThumbnailUpload
+
+/**
+ * @summary Upload a video for a post
+ */
+export const UploadFeedVideoBody = FeedVideoUpload
 
 /**
  * @summary One of a performer's own posts
@@ -110,6 +148,8 @@ export const listFeedsQueryOffsetMax = 10000;
 
 export const listFeedsQueryCursorMax = 200;
 
+export const listFeedsQueryQMax = 100;
+
 
 
 export const ListFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
@@ -117,7 +157,8 @@ export const ListFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listFeedsQueryOffsetMax)), listFeedsQueryOffsetDefault),
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFeedsQueryCursorMax))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
-  "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt']))
+  "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt'])),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFeedsQueryQMax)))
 })
 
 /**
@@ -151,6 +192,18 @@ export const ListPerformerFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * @summary Vote in the poll of a post
+ */
+export const voteFeedPollPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const VoteFeedPollParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voteFeedPollPathIdRegExp))
+})
+
+export const VoteFeedPollBody = FeedPollVoteRequest
+
+/**
  * @summary One post
  */
 export const getFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
@@ -158,5 +211,17 @@ export const getFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
 
 export const GetFeedParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedPathIdRegExp))
+})
+
+/**
+ * @summary How far a file of a post is prepared
+ */
+export const getFeedFileStatusPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
+export const getFeedFileStatusPathFileIdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const GetFeedFileStatusParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedFileStatusPathIdRegExp)),
+  "fileId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedFileStatusPathFileIdRegExp))
 })
 
