@@ -1,8 +1,8 @@
-import type { ServerEvent } from '../generated/events.ts';
+import type { KeptEvent } from '../generated/events.ts';
 
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
 export interface EventPage {
-  data: ServerEvent[];
+  data: KeptEvent[];
   total: number;
   isMore: boolean;
 }
@@ -18,15 +18,15 @@ const PAGE = 100;
  */
 export class Sequence {
   readonly #read: ReadEvents;
-  readonly #deliver: (event: ServerEvent) => void;
+  readonly #deliver: (event: KeptEvent) => void;
   readonly #last = new Map<string, number>();
-  readonly #waiting = new Map<string, Map<number, ServerEvent>>();
+  readonly #waiting = new Map<string, Map<number, KeptEvent>>();
   #own: string | undefined;
   #isStarted = false;
   #running: Promise<void> | undefined;
   #again = false;
 
-  constructor(read: ReadEvents, deliver: (event: ServerEvent) => void) {
+  constructor(read: ReadEvents, deliver: (event: KeptEvent) => void) {
     this.#read = read;
     this.#deliver = deliver;
   }
@@ -37,7 +37,7 @@ export class Sequence {
   }
 
   /** Takes an event as it comes, in whatever order and however often. */
-  take(event: ServerEvent): void {
+  take(event: KeptEvent): void {
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#waitingOf(event.channel).set(event.no, event);
     if (this.#isStarted) this.#drain(event.channel);
@@ -59,8 +59,8 @@ export class Sequence {
     return this.#last.get(channel) ?? 0;
   }
 
-  #waitingOf(channel: string): Map<number, ServerEvent> {
-    const held = this.#waiting.get(channel) ?? new Map<number, ServerEvent>();
+  #waitingOf(channel: string): Map<number, KeptEvent> {
+    const held = this.#waiting.get(channel) ?? new Map<number, KeptEvent>();
     this.#waiting.set(channel, held);
     return held;
   }
