@@ -1,4 +1,4 @@
-import { handlers, make, mocks, resetMocks, scenarios } from '@fanlight/mocks';
+import { handlers, make, mocks, resetMocks, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ export const EmailVerification: Story = { args: { address: '/auth/email-verifica
 export const Home: Story = { args: { address: '/home', as: 'fan' }, parameters: fan };
 export const HomeWithoutServer: Story = {
   args: { address: '/home', as: 'fan' },
-  parameters: { msw: { handlers: [asFan, ...scenarios['server-error'], ...handlers] } },
+  parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };

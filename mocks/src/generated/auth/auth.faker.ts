@@ -9,23 +9,24 @@ import type {
 
 import {
   getAuthTokenMock,
+  getDoneMock,
   getRegistrationMock
 } from '../schemas/index.faker.ts';
 
 
-export const getVerifyEmailResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
-export const getResendEmailVerificationResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getResendEmailVerificationResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getLoginResponseMock = (overrideResponse: Partial<Extract<Login200, object>> = {}): Login200 => ({data: { ...getAuthTokenMock() }, ...overrideResponse})
 
-export const getLogoutResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getLogoutResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
-export const getRequestPasswordResetResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
-export const getUpdatePasswordResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getUpdatePasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<RegisterUser201, object>> = {}): RegisterUser201 => ({data: { ...getRegistrationMock() }, ...overrideResponse})
 
-export const getResetPasswordResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

@@ -9,6 +9,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getFeedFileMock,
   getFeedListMock,
   getFeedMock
@@ -25,7 +26,7 @@ export const getGetMyFeedResponseMock = (overrideResponse: Partial<Extract<FeedR
 
 export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
 
-export const getDeleteFeedResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteFeedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListBookmarkedFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 

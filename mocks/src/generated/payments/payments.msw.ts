@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   CreateSandboxPaymentMethod201,
   ListTransactions200,
@@ -8,7 +10,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -26,51 +27,19 @@ export { getListTransactionsResponseMock, getTopUpWalletResponseMock, getCreateS
 
 
 export const getListTransactionsMockHandler = (overrideResponse?: ListTransactions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTransactions200> | ListTransactions200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/payment/transactions/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListTransactionsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/payment/transactions/user/search', (info) => respond('listTransactions', info, overrideResponse, getListTransactionsResponseMock), options)
 }
 
 export const getTopUpWalletMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/payment/wallet/top-up', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getTopUpWalletResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/payment/wallet/top-up', (info) => respond('topUpWallet', info, overrideResponse, getTopUpWalletResponseMock), options)
 }
 
 export const getCreateSandboxPaymentMethodMockHandler = (overrideResponse?: CreateSandboxPaymentMethod201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateSandboxPaymentMethod201> | CreateSandboxPaymentMethod201), options?: RequestHandlerOptions) => {
-  return http.post('*/api/sandbox/payment-methods', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateSandboxPaymentMethodResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/sandbox/payment-methods', (info) => respond('createSandboxPaymentMethod', info, overrideResponse, getCreateSandboxPaymentMethodResponseMock), options)
 }
 
 export const getAuthenticateSandboxPaymentMockHandler = (overrideResponse?: PaymentReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentReceiptResponse> | PaymentReceiptResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/sandbox/payments/:id/authenticate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAuthenticateSandboxPaymentResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/sandbox/payments/:id/authenticate', (info) => respond('authenticateSandboxPayment', info, overrideResponse, getAuthenticateSandboxPaymentResponseMock), options)
 }
 export const getPaymentsMock = () => [
   getListTransactionsMockHandler(),
