@@ -8,7 +8,19 @@ export const preferred = {
   Mode: 'demo',
   PaymentGateway: 'sandbox',
   /** Of all states, in this order. */
-  Status: ['succeeded', 'approved', 'active', 'published', 'ready', 'paid', 'completed', 'open', 'live', 'sent'],
+  Status: [
+    'succeeded',
+    'approved',
+    'active',
+    'published',
+    'ready',
+    'paid',
+    'completed',
+    'delivered',
+    'open',
+    'live',
+    'sent',
+  ],
 };
 
 /**
@@ -16,6 +28,8 @@ export const preferred = {
  * so the first of each belong to one thing, as do the second.
  */
 export const like = {
+  /** Of whatever may be null: keys by which the sender's session knows its own. */
+  anything: { clientKey: [null] },
   Notification: {
     type: ['follow', 'tip', 'comment', 'reaction', 'mention'],
     objectType: ['performer', 'charge', 'feed', 'feed', 'feed'],

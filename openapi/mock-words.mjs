@@ -6,9 +6,9 @@ import { like, preferred } from './mock-likes.mjs';
 const text = (value) => JSON.stringify(value);
 const SIX = 6;
 
-/** What usually is not there: said as null wherever null may stand. */
+/** What usually is not there: said as null wherever null may stand, unless all of the contract's examples are something. */
 const TROUBLE =
-  /^(fail|error|delet|cancel|refund|hidden|ban|suspend|reject|revok|remov|block|archiv|disput|edited|ended|expired|left)/i;
+  /^(fail|error|delet|declin|cancel|refund|hidden|ban|suspend|reject|revok|remov|block|archiv|disput|edited|ended|expired|left|muted|summary)/i;
 const PICTURE = /^(avatar|cover|preview|thumbnail|picture|photo|poster|image|banner|icon)(s|Url)?$/i;
 const LINK = /(href|link|website|redirect|return|checkout|share|page|address)(Url)?s?$/i;
 const COUNTER = /^(total[A-Z]\w*|views|likes|followers|subscribers|viewers|count)$/;
@@ -96,19 +96,26 @@ export class Words {
     const { inner, isNullable } = found;
     const name = found.name ?? ownName;
     const examples = this.#examplesOf(at, inner, schema);
+    const own = this.#own(at, inner, isNullable);
+    if (own) return this.#turn(at, own);
     if ('const' in inner) return text(inner.const);
     if (inner.format === 'binary') return 'new Blob()';
-    if (isNullable && TROUBLE.test(at.property) && !examples.some((one) => one !== null)) return 'null';
+    const isNamed = examples.length > 0 && !examples.includes(null);
+    if (isNullable && !isNamed && (TROUBLE.test(at.property) || name === 'Id')) return 'null';
     if (inner.type === 'array') return this.#array(at, inner, examples);
     if (hasFactory(inner)) return this.#object(at, found, ownName, examples);
     return this.#scalar(at, inner, { name, isNullable, examples });
   }
 
-  /** Those that the contract gives; with fewer than two the product's own, where it has some; with none another's. */
-  #examplesOf({ owner, property }, schema, raw) {
+  /** The product's own, where the contract gives fewer than two examples. */
+  #own({ owner, property }, { examples = [] }, isNullable) {
+    const own = like[owner]?.[property] ?? (isNullable ? like.anything[property] : undefined);
+    return examples.length < 2 ? own : undefined;
+  }
+
+  /** Those that the contract gives; with none those that it gives elsewhere. */
+  #examplesOf({ property }, schema, raw) {
     const examples = schema.examples ?? ('example' in schema ? [schema.example] : []);
-    const own = like[owner]?.[property];
-    if (own && examples.length < 2) return own;
     return examples.length || schema.enum ? examples : (this.#elsewhere(property, raw.type) ?? []);
   }
 
@@ -119,7 +126,7 @@ export class Words {
 
   #array(at, schema, examples) {
     const items = plain(this.#document, schema.items ?? {});
-    if (examples.length && (!hasFactory(items.inner) || like[at.owner]?.[at.property])) return this.#turn(at, examples);
+    if (examples.length && !hasFactory(items.inner)) return this.#turn(at, examples);
     const isCut = items.name && reaches(this.#document, items.name, at.owner);
     if (isCut) return '[]';
     const most = Math.min(schema.maxItems ?? 3, 3);
@@ -199,10 +206,18 @@ export class Words {
 }
 
 function pictureOf({ owner, property }, schema, { name, examples }) {
+  const isFile = examples.some((one) => one?.startsWith?.('/api/files/')) && !/Video|Audio|Voice/.test(owner);
   const isUrl =
-    name === 'Url' || schema.format === 'uri' || schema.format === 'uri-reference' || /^url$|Url$/.test(property);
+    isFile ||
+    name === 'Url' ||
+    schema.format === 'uri' ||
+    schema.format === 'uri-reference' ||
+    /^url$|Url$/.test(property);
   if (schema.type !== 'string' || !(isUrl || PICTURE.test(property))) return undefined;
-  if (LINK.test(property) || (isUrl && name !== 'Url' && !PICTURE.test(property) && isElsewhere(owner, examples)))
+  if (
+    LINK.test(property) ||
+    (isUrl && !isFile && name !== 'Url' && !PICTURE.test(property) && isElsewhere(owner, examples))
+  )
     return undefined;
   if (/^(cover|banner)/i.test(property)) return 'product.picture(1500, 500)';
   if (/^(avatar|icon)/i.test(property)) return 'product.picture(320, 320)';

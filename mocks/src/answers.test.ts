@@ -114,6 +114,8 @@ describe('things agree with themselves', () => {
     expect(await client().call('getPerformer', { params: { id: performer._id } })).toMatchObject({
       _id: performer._id,
     });
+    const comments = await client().call('listComments', { query: { objectType: 'feed', objectId: id } });
+    expect(comments.data.map((comment) => comment.objectId)).toEqual(comments.data.map(() => id));
     expect(await client().call('updateMe', { body: { name: 'Nour' } })).toMatchObject({ name: 'Nour' });
   });
 });

@@ -26,15 +26,21 @@ function nameOf(id: OperationId, request: Request, body: string): string {
   return [id, pathname.slice(pathname.indexOf('/api/')), new URLSearchParams(query), body].join(' ');
 }
 
+/** The field that an address means by its `{id}`: of `/conversations/{id}` a message has the `conversationId`. */
+function fieldOfId(id: OperationId, fields: Fields): string | undefined {
+  const segments = operationOf(id).path.split('/');
+  const group = segments[segments.indexOf('{id}') - 1] ?? '';
+  const own = Object.keys(fields).filter((key) => key.endsWith('Id') && typeof fields[key] === 'string');
+  const parent = own.find((key) => key === `${group.replace(/s$/, '')}Id`);
+  return parent ?? ('_id' in fields ? '_id' : own.length === 1 ? own[0] : undefined);
+}
+
 /** What was asked for by id is that; what was sent comes back. */
-function answering(data: Fields, { params }: Call, body: string): Fields {
+function answering(data: Fields, id: OperationId, { params }: Call, body: string): Fields {
   const fields = { ...data };
   const asked = params.id;
-  const ids = Object.keys(fields).filter((key) => key.endsWith('Id') && typeof fields[key] === 'string');
-  if (typeof asked === 'string' && ID.test(asked)) {
-    if ('_id' in fields) fields._id = asked;
-    else if (ids.length === 1 && ids[0]) fields[ids[0]] = asked;
-  }
+  const field = fieldOfId(id, fields);
+  if (field && typeof asked === 'string' && ID.test(asked)) fields[field] = asked;
   const name = params.username ?? asked;
   if (typeof name === 'string' && typeof fields.username === 'string') {
     const known = Object.entries(findPerson(name) ?? (ID.test(name) ? {} : { username: name }));
@@ -44,6 +50,19 @@ function answering(data: Fields, { params }: Call, body: string): Fields {
   for (const [key, value] of Object.entries(sent ?? {}))
     if (typeof value !== 'object' && typeof value === typeof fields[key]) fields[key] = value;
   return fields;
+}
+
+/** Items of a list below something carry its id, whether it stands in the address or in the query. */
+function below(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
+  const query = new URL(request.url).searchParams;
+  return items.map((item) => {
+    if (typeof item !== 'object' || item === null) return item;
+    const fields: Fields = { ...item };
+    const field = fieldOfId(id, fields);
+    if (field && field !== '_id' && typeof params.id === 'string' && ID.test(params.id)) fields[field] = params.id;
+    for (const [key, value] of query) if (key.endsWith('Id') && typeof fields[key] === 'string') fields[key] = value;
+    return fields;
+  });
 }
 
 /** The part of a whole list that was asked for. Cursors are offsets, which nobody needs to know. */
@@ -62,8 +81,8 @@ function fitted(body: unknown, id: OperationId, call: Call, sent: string): unkno
   const fields = data as Fields;
   const isList = Array.isArray(fields.data) && 'isMore' in fields;
   const fit = isList
-    ? pageOf(fields as Fields & { data: unknown[] }, call.request, operationOf(id).endless)
-    : answering(fields, call, sent);
+    ? pageOf({ ...fields, data: below(fields.data as unknown[], id, call) }, call.request, operationOf(id).endless)
+    : answering(fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }
 

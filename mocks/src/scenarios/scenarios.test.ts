@@ -4,11 +4,10 @@ import { everywhere, type OperationId } from '@fanlight/sdk/operations';
 
 import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../server/src/http/failure.ts';
 import { handlers, scenario, scenarioNames, setupMocks } from '../index.ts';
 import { answerOf, handlerOf, operationIds, operationOf } from '../testing/calls.ts';
 import { problemOfAnswer } from '../testing/validity.ts';
-import { errorCodes, failure } from './failures.ts';
+import { failure } from './failures.ts';
 import { isScenario, type ScenarioName } from './index.ts';
 
 const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'offline' && name !== 'slow');
@@ -117,11 +116,6 @@ describe('scenarios', () => {
   it('rate-limited says how long to wait', () => {
     expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
     expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
-  });
-
-  it.each(errorCodes)('%s has the status and the words of the server', async (code) => {
-    const { statusCode, error, message } = new ApiFailure(code).toBody('');
-    expect(await failure(code).json()).toMatchObject({ statusCode, error, message });
   });
 });
 
