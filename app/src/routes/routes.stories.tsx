@@ -91,6 +91,30 @@ export const HomeWithoutServer: Story = {
   args: { address: '/home', as: 'fan' },
   parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
+/** The scenarios of the toolbar, chosen by a story: the whole page in each. */
+export const HomeEmpty: Story = {
+  ...Home,
+  globals: { scenario: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByText('Your timeline begins with a follow', {}, { timeout: 10_000 });
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+export const HomeLocked: Story = {
+  ...Home,
+  globals: { scenario: 'locked' },
+  async play({ canvas }) {
+    const ways = await canvas.findAllByText(/Subscribe for/, {}, { timeout: 10_000 });
+    await expect(ways.length).toBeGreaterThan(0);
+  },
+};
+export const HomeInMaintenance: Story = {
+  ...Home,
+  globals: { scenario: 'maintenance' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
+  },
+};
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
