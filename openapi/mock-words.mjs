@@ -12,7 +12,8 @@ const TROUBLE =
 const PICTURE = /^(avatar|cover|preview|thumbnail|picture|photo|poster|image|banner|icon)(s|Url)?$/i;
 const LINK = /(href|link|website|redirect|return|checkout|share|page|address)(Url)?s?$/i;
 const COUNTER = /^(total[A-Z]\w*|views|likes|followers|subscribers|viewers|count)$/;
-const FUTURE = /^(expires|ends|renews|starts|scheduled|publishes|available|valid|next|due|until)|Until$/;
+const FUTURE =
+  /^(expires|ends|renews|starts|scheduled|publishes|available|valid|next|due|until|paidThrough|newPrice)|Until$/;
 const POSITIVE =
   /^(success|enabled|is(Active|Allowed|Enabled|Verified|Published|Available|Open|Set|Sent|Approved|EmailVerified))$/;
 
@@ -100,7 +101,7 @@ export class Words {
     if (own) return this.#turn(at, own);
     if ('const' in inner) return text(inner.const);
     if (inner.format === 'binary') return 'new Blob()';
-    const isNamed = examples.length > 0 && !examples.includes(null);
+    const isNamed = schema.examples?.length > 0 && !schema.examples.includes(null);
     if (isNullable && !isNamed && (TROUBLE.test(at.property) || name === 'Id')) return 'null';
     if (inner.type === 'array') return this.#array(at, inner, examples);
     if (hasFactory(inner)) return this.#object(at, found, ownName, examples);
@@ -199,6 +200,9 @@ export class Words {
   #choice(at, values, name = '', isNullable = false) {
     if (preferred[name] !== undefined) return text(preferred[name]);
     if (isNullable) return 'null';
+    // Whatever file it is, its address is that of a drawn picture.
+    const photo = /FileType$/.test(name) && values.find((one) => /photo|image|picture/.test(one));
+    if (photo) return text(photo);
     if (/(Status|State)$/i.test(name || at.property))
       return text(preferred.Status.find((one) => values.includes(one)) ?? values[0]);
     return name && name !== at.owner ? `get${name}Mock()` : this.#turn(at, values);

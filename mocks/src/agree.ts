@@ -63,9 +63,17 @@ function agreeReceipt(receipt: Fields, said: Fields): void {
   receipt.balance = Math.round((balanceBefore - Number(paid.amount)) * 100) / 100;
 }
 
+/** What a thing counts altogether is the sum of what its parts count, as the votes of a poll are. */
+function agreeCounts(thing: Fields, said: Fields): void {
+  for (const key of Object.keys(thing).filter((one) => /^total[A-Z]/.test(one) && !(one in said)))
+    for (const parts of Object.values(thing).filter(Array.isArray))
+      if (parts.length > 0 && parts.every((part) => isThing(part) && typeof part[key] === 'number'))
+        thing[key] = parts.reduce((sum: number, part: Fields) => sum + Number(part[key]), 0);
+}
+
 /**
  * Makes the parts of a thing agree with each other: lists with their totals, locked items with their files, moments
- * with their order, receipts with their sums. What somebody said of it stands as it was said.
+ * with their order, receipts and counts with their sums. What somebody said of it stands as it was said.
  */
 export function agree<T extends object>(thing: T, said: object = {}): T {
   const fields = thing as Fields;
@@ -75,5 +83,6 @@ export function agree<T extends object>(thing: T, said: object = {}): T {
   if (isThing(fields.access) && fields.access.isAllowed === false) agreeLock(fields, wanted);
   if ('balanceBefore' in fields) agreeReceipt(fields, wanted);
   agreeTimes(fields, wanted);
+  agreeCounts(fields, wanted);
   return thing;
 }

@@ -7,7 +7,7 @@ import { eventValidators } from '@fanlight/sdk/validators/events';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventMocks, handlers, make, mocks, resetMocks } from './index.ts';
-import { answerOf, handlerOf, operationIds, operationOf } from './testing/calls.ts';
+import { answerOf, digestOf, handlerOf, operationIds, operationOf } from './testing/calls.ts';
 import { problemOf, problemOfAnswer } from './testing/validity.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ describe('every operation', () => {
   it('answers the same bytes in every process, in whatever order', async () => {
     const [one, other] = await Promise.all([[], ['reversed']].map((how) => run(process.execPath, [script, ...how])));
     expect(one?.stdout).toBe(other?.stdout);
-    const here = await Promise.all(operationIds.map(async (of) => `${of} ${await text(of)}`));
+    const here = await Promise.all(operationIds.map(async (of) => `${of} ${await digestOf(of)}`));
     expect(`${here.sort().join('\n')}\n`).toBe(one?.stdout);
   });
 

@@ -5,7 +5,7 @@ import { everywhere, type OperationId } from '@fanlight/sdk/operations';
 import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers, scenario, scenarioNames, setupMocks } from '../index.ts';
-import { answerOf, handlerOf, operationIds, operationOf } from '../testing/calls.ts';
+import { answerOf, handlerOf, operationIds, operationOf, requestOf } from '../testing/calls.ts';
 import { problemOfAnswer } from '../testing/validity.ts';
 import { failure } from './failures.ts';
 import { isScenario, type ScenarioName } from './index.ts';
@@ -32,8 +32,10 @@ const named: Partial<Record<ScenarioName, ErrorCode>> = {
 /** What is wrong with the answer of one operation in one scenario. */
 async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
   const own = [handlerOf(id)];
-  const response = await answerOf(id, [...scenario(name, own), ...own]);
   const code = codeIn(name, id);
+  const response = await getResponse(scenario(name, own), requestOf(id));
+  // What a scenario leaves alone is answered as by default, which the tests of answers look at.
+  if (!response) return code && `${id} does not fail with ${code}`;
   if (!code) return problemOfAnswer(id, response);
   const body = await response.json();
   const said = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { getResponse, type RequestHandler } from 'msw';
 import { handlers } from '../setup.ts';
@@ -29,4 +30,12 @@ export async function answerOf(id: OperationId, from: RequestHandler[]): Promise
   const response = await getResponse(from, requestOf(id));
   if (!response) throw new Error(`${id} has no answer`);
   return response;
+}
+
+/** Names the bytes of an operation's answer. */
+export async function digestOf(id: OperationId): Promise<string> {
+  const response = await answerOf(id, [handlerOf(id)]);
+  return createHash('sha256')
+    .update(await response.bytes())
+    .digest('hex');
 }

@@ -223,7 +223,7 @@ export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access =>
 
 export const getFeedFileTypeMock = (): FeedFileType => ("feed-photo")
 
-export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => agree<FeedFile>({_id: product.id(), type: getFeedFileTypeMock(), url: product.picture(), thumbnails: product.some(() => product.picture(320, 400), 1), preview: product.picture(320, 400), width: 1280, height: 1600, alt: turn("FeedFile", "alt", ["A tall stoneware vessel with a river glaze.","Hands shaping wet clay on a wheel.","A ridge path in first light.","Croissants cooling on a wire rack.","The spruce top of an unfinished guitar."]), ...overrideResponse}, overrideResponse)
+export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => agree<FeedFile>({_id: product.id(), type: "feed-photo", url: product.picture(), thumbnails: product.some(() => product.picture(320, 400), 1), preview: product.picture(320, 400), width: 1280, height: 1600, alt: turn("FeedFile", "alt", ["A tall stoneware vessel with a river glaze.","Hands shaping wet clay on a wheel.","A ridge path in first light.","Croissants cooling on a wire rack.","The spruce top of an unfinished guitar."]), ...overrideResponse}, overrideResponse)
 
 export const getFeedThumbnailMock = (overrideResponse: Partial<FeedThumbnail> = {}): FeedThumbnail => agree<FeedThumbnail>({url: product.picture(320, 400), ...overrideResponse}, overrideResponse)
 
@@ -315,7 +315,7 @@ export const getEventNameMock = (): EventName => (turn("EventName", "", ["notifi
 
 export const getNotificationCreatedEventMock = (overrideResponse: Partial<NotificationCreatedEvent> = {}): NotificationCreatedEvent => agree<NotificationCreatedEvent>({notification: getNotificationMock(), totalUnread: product.around(4, undefined), ...overrideResponse}, overrideResponse)
 
-export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => agree<NotificationReadEvent>({notificationId: product.id(), totalUnread: product.around(0, undefined), ...overrideResponse}, overrideResponse)
+export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => agree<NotificationReadEvent>({notificationId: null, totalUnread: product.around(0, undefined), ...overrideResponse}, overrideResponse)
 
 export const getBalanceUpdatedEventMock = (overrideResponse: Partial<BalanceUpdatedEvent> = {}): BalanceUpdatedEvent => agree<BalanceUpdatedEvent>({balance: 432.5, ...overrideResponse}, overrideResponse)
 
