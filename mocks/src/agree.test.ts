@@ -24,10 +24,11 @@ describe('agree', () => {
   });
 
   it('takes every address but the preview from what is locked, unless it was said', () => {
-    const file = { url: 'a', thumbnails: ['b'], preview: 'c' };
-    const item = { access: { isAllowed: false }, isTeaser: false, files: [file], cover: { url: 'd' } };
-    const locked = { ...file, url: null, thumbnails: [] };
-    expect(agree({ ...item })).toEqual({ ...item, isTeaser: true, files: [locked] });
+    const file = { url: 'a', thumbnailUrl: 'a', thumbnails: ['b'], preview: 'c' };
+    const author = { username: 'noor', url: 'd' };
+    const item = { access: { isAllowed: false }, isTeaser: false, files: [file], thumbnail: { url: 'd' }, author };
+    const locked = { url: null, thumbnailUrl: null, thumbnails: [], preview: 'c' };
+    expect(agree({ ...item })).toEqual({ ...item, isTeaser: true, files: [locked], thumbnail: { url: null } });
     expect(agree({ ...item }, { files: [file] }).files).toEqual([file]);
   });
 

@@ -23,18 +23,24 @@ function agreeList(list: Fields & { data: unknown[] }, said: Fields): void {
   if ('totalIsCapped' in list && !('totalIsCapped' in said)) list.totalIsCapped = false;
 }
 
+const isPerson = (thing: Fields): boolean => 'username' in thing;
+
 /** A file that is not to be had: its blurred preview is left, and no other address (rule A2). */
 function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
-  if (!isThing(value) || !('url' in value)) return value;
-  return { ...value, url: null, ...('thumbnails' in value && { thumbnails: [] }) };
+  if (!isThing(value) || isPerson(value)) return value;
+  const entries = Object.entries(value).map(([key, part]): [string, unknown] => {
+    if (/^url$|Url$/.test(key)) return [key, null];
+    return [key, key === 'thumbnails' ? [] : withoutAddresses(part)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** An item that its reader may not see. */
 function agreeLock(item: Fields, said: Fields): void {
   if ('isTeaser' in item && !('isTeaser' in said)) item.isTeaser = true;
-  for (const key of ['file', 'files', 'thumbnail', 'media', 'video', 'photos'])
-    if (key in item && !(key in said)) item[key] = withoutAddresses(item[key]);
+  for (const [key, part] of Object.entries(item))
+    if (typeof part === 'object' && !(key in said)) item[key] = withoutAddresses(part);
 }
 
 const PAIRS = [
