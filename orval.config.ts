@@ -40,91 +40,6 @@ const header = () => ['Generated from the contract by `npm run generate`. Do not
 const zod = { variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true } as const;
 const everyPart = { param: false, query: false, header: false, body: false, response: false };
 
-/** Bound in the generated files, where these functions are written out. */
-declare const product: typeof import('./mocks/src/product.ts');
-declare const getFeedFileMock: () => object;
-declare const getFeedThumbnailMock: () => object;
-declare const getUserSummaryMock: () => object;
-declare const getPaymentCardMock: () => object;
-
-/** What fields and named schemas are filled with, by name; the contract's examples fill the rest. */
-const like = {
-  '/^(_id|Id)$/': () => product.id(),
-  Timestamp: () => product.moment(),
-  '/^(AccessReason|Audience)$/': 'public',
-  PaymentStatus: 'succeeded',
-  PaymentGateway: 'sandbox',
-  PerformerStatus: 'approved',
-  Locale: 'en-US',
-  Mode: 'demo',
-  NotificationType: () => product.notificationType(),
-  NotificationObjectType: () => product.notificationObjectType(),
-  Url: () => product.picture(),
-  name: () => product.personName(),
-  username: () => product.username(),
-  bio: () => product.bio(),
-  content: () => product.commentText(),
-  alt: () => product.sight(),
-  '/^(avatar|preview)$/': () => product.picture(320, 320),
-  cover: () => product.picture(1500, 500),
-  monthlyPrice: () => product.price(),
-  '/^total(Likes|Comments|Bookmarks|Followers|Feeds)$/': () => product.count(),
-  totalUnread: () => product.few(),
-  isFollowed: () => false,
-  gender: () => null,
-};
-
-const likeOf = {
-  Access: { isAllowed: () => true, wayIn: () => null, price: () => null },
-  AvatarUpload: { avatar: () => new Blob() },
-  Charge: { amount: () => product.tokens(), message: () => product.tipMessage() },
-  Comment: { picture: () => null },
-  CommonSettings: { currencies: () => product.currencies() },
-  CoverUpload: { cover: () => new Blob() },
-  Feed: {
-    text: () => product.postText(),
-    hashtags: () => product.hashtags(),
-    files: () => product.some(getFeedFileMock),
-    thumbnail: () => getFeedThumbnailMock(),
-  },
-  FeedFile: { url: () => product.picture(), thumbnails: () => [product.picture(320, 400)] },
-  FeedThumbnail: { url: () => product.picture(320, 400) },
-  Notification: {
-    actor: () => getUserSummaryMock(),
-    totalActors: () => product.notificationActors(),
-    excerpt: () => product.notificationExcerpt(),
-    amount: () => product.notificationAmount(),
-    isRead: () => false,
-  },
-  Payment: { card: () => getPaymentCardMock(), failureCode: () => null },
-  PublicSettings: { menus: () => product.menus() },
-  Registration: { requiresEmailVerification: () => true },
-  SettingValues: {
-    siteName: 'Fanlight',
-    content18Popup: 'You must be at least 18 years old to enter.',
-    stripePublishableKey: () => null,
-    logoUrl: () => null,
-    gaCode: () => null,
-    volume: 1,
-    freeSubscriptionDuration: 1,
-    minimumSubscriptionPrice: 2.95,
-    maximumSubscriptionPrice: 300,
-    minimumWalletPrice: 2.95,
-    maximumWalletPrice: 300,
-    minimumTipPrice: 10,
-    maximumTipPrice: 10_000,
-    minimumPayoutAmount: 50,
-  },
-};
-const mock = {
-  useExamples: true,
-  nonNullable: true,
-  arrayMin: 1,
-  arrayMax: 3,
-  properties: like,
-  schemas: Object.fromEntries(Object.entries(likeOf).map(([name, properties]) => [name, { properties }])),
-};
-
 export default defineConfig({
   hooks: {
     input: `${stage}/openapi/hooks.json`,
@@ -195,7 +110,8 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'fetch',
       tsconfig: './tsconfig.json',
-      override: { header, mock },
+      // Every value is an example that holds the code which makes it (openapi/mock-words.mjs).
+      override: { header, mock: { useExamples: true } },
       mock: {
         path: `${stage}/mocks/src/generated`,
         indexMockFiles: true,

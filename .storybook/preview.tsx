@@ -1,6 +1,6 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import type { RequestHandler } from 'msw';
+import { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Suspense } from 'react';
@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
 import { applyTheme, FanlightProvider, type ThemeMode } from '../components/src/theme/index.ts';
+import { handlers, isScenario, scenario, scenarioNames } from '../mocks/src/index.ts';
 
 const languages = new Map<string, Promise<i18n>>();
 
@@ -18,15 +19,22 @@ function translator(locale: string): Promise<i18n> {
   return kept;
 }
 
-const mocks = import.meta.glob<{ handlers?: RequestHandler[] }>('../mocks/src/index.ts');
+const worker = setupWorker(...handlers);
 
 /** The contract's mocks answer every call of a story; a story's own `parameters.msw` comes first. */
-async function startMocks() {
-  const modules = await Promise.all(Object.values(mocks).map((load) => load()));
-  const worker = setupWorker(...modules.flatMap((module) => module.handlers ?? []));
+const startMocks = mswLoader(async () => {
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
   return worker;
-}
+});
+
+/** The scenario of the toolbar stands before a story's own answers. Loaders of one place run at once: hence one. */
+const withMocks: Loader = async (context) => {
+  await startMocks(context);
+  const { scenario: name } = context.globals;
+  const own = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  if (isScenario(name) && name !== 'default') worker.use(...scenario(name, own));
+  return {};
+};
 
 const withTheme: Decorator = (Story, { globals }) => {
   applyTheme(globals.theme as ThemeMode);
@@ -38,7 +46,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={globals.locale}>
+  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario}`}>
     <Suspense>
       <Story />
     </Suspense>
@@ -63,10 +71,7 @@ const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: numb
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [
-    ...(Object.keys(mocks).length > 0 ? [mswLoader(startMocks)] : []),
-    async ({ globals }) => ({ i18n: await translator(globals.locale) }),
-  ],
+  loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last is the outermost.
   decorators: [withRouter, withTranslations, withTheme],
   parameters: {
@@ -81,7 +86,7 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', '*'], 'Primitives', 'Layouts', '*'] } },
   },
-  initialGlobals: { theme: 'dark', locale: 'en-US' },
+  initialGlobals: { theme: 'dark', locale: 'en-US', scenario: 'default' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -103,6 +108,14 @@ const preview: Preview = {
           ...Object.entries(localeNames).map(([value, title]) => ({ value, title })),
           { value: pseudoLocale, title: 'Pseudo' },
         ],
+      },
+    },
+    scenario: {
+      description: 'Scenario of the mocked platform',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: scenarioNames.map((value) => ({ value, title: value })),
       },
     },
   },

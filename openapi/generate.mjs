@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
-import { finishMocks } from './mocks.mjs';
+import { documentForMocks, finishMocks } from './mocks.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
 
@@ -46,7 +46,7 @@ function prepareStage(document) {
   for (const folder of ['openapi', 'unread', ...GENERATED]) fs.mkdirSync(path.join(stage, folder), { recursive: true });
   // Orval reads the transport's signature, and imports it relative to the hooks.
   fs.copyFileSync(path.join(root, 'sdk/src/transport.ts'), path.join(stage, 'sdk/src/transport.ts'));
-  writeJson(path.join(stage, 'openapi/mocks.json'), document);
+  writeJson(path.join(stage, 'openapi/mocks.json'), documentForMocks(document));
   writeJson(path.join(stage, 'openapi/hooks.json'), documentForHooks(document));
   writeJson(path.join(stage, 'openapi/requests.json'), documentForRequests(document));
   writeJson(path.join(stage, 'openapi/answers.json'), documentForAnswers(document));

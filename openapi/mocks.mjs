@@ -1,22 +1,96 @@
-// Finishes what orval writes for mocks: lists that agree with themselves, and the words of the product.
+// Mocks: the document that orval makes them of, and what is done to what it writes. In the document every value is a
+// marked example that holds code; here the code comes to stand in its place.
 import fs from 'node:fs';
 import path from 'node:path';
-import { groupsOf, pascal, refName } from './contract.mjs';
+import { eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
+import { Words } from './mock-words.mjs';
 
-/** Lists whose length, total and end belong together. */
-function withWholeLists(document, text) {
-  return Object.entries(document.components.schemas).reduce((out, [name, schema]) => {
-    const item = name.endsWith('List') && refName(schema.properties?.data?.items);
-    if (!item) return out;
-    const head = `export const get${name}Mock = (overrideResponse: Partial<${name}> = {}): ${name} => `;
-    const body = `({...product.listOf(() => get${item}Mock()), ...overrideResponse})`;
-    return out.replace(new RegExp(`^${head.replaceAll(/[[\]().*+?{}^$|\\]/g, '\\$&')}.*$`, 'm'), head + body);
-  }, text);
+const MARK = /(["'])@@([0-9a-f]+)@@\1/g;
+const marked = (code) => ({ type: 'string', examples: [`@@${Buffer.from(code).toString('hex')}@@`] });
+const unmarked = (text) =>
+  text.replaceAll(MARK, (_all, _quote, hex) => unmarked(Buffer.from(hex, 'hex').toString('utf8')));
+const mapEntries = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value)]));
+
+/** An inline part of an answer. What it names is left to the generator, which imports it. */
+function inline(words, owner, schema) {
+  const other = (schema.oneOf ?? schema.anyOf)?.find((one) => one.type !== 'null');
+  if (other?.$ref) return other;
+  if (!schema.properties) return schema;
+  const properties = mapEntries(schema.properties, (key, property) => {
+    const code = words.ofProperty(owner, schema.properties, key);
+    if (Words.isAlone(code)) return marked(code);
+    return property.$ref ? property : inline(words, `${owner}.${key}`, property);
+  });
+  return { ...schema, properties };
 }
 
-/** A function that is called where it is written says nothing more than its body. */
-const withoutCeremony = (text) =>
-  text.replaceAll(/\(\(\) => (product\.\w+\([^()]*\)|get\w+\(\)|null|true|false)\)\(\)/g, '$1');
+/** An answer without the whole examples that would stand for it. */
+function answerOf(document, words, owner, response) {
+  const [[type, content]] = Object.entries(response.content ?? { none: {} });
+  if (type !== 'application/json') return response;
+  const schema = inline(words, owner, resolve(document, content.schema));
+  return { description: response.description, content: { [type]: { schema } } };
+}
+
+/** The contract with code for examples, successes only. Requests are no part of it but for their schemas. */
+export function documentForMocks(document) {
+  const words = new Words(document);
+  const withWords = (name, { properties }) =>
+    mapEntries(properties, (key) => marked(words.ofProperty(name, properties, key)));
+  const schemas = mapEntries(document.components.schemas, (name, schema) =>
+    schema.properties ? { ...schema, properties: withWords(name, schema) } : marked(words.ofSchema(name)),
+  );
+  const responses = mapEntries(document.components.responses, (name, one) => answerOf(document, words, name, one));
+  const paths = mapEntries(document.paths, (_path, item) => ({ parameters: item.parameters ?? [] }));
+  for (const { id, path: address, method, group, status, raw } of operationsOf(document)) {
+    const answer = raw.responses[status];
+    paths[address][method.toLowerCase()] = {
+      ...{ operationId: id, tags: [group], parameters: raw.parameters ?? [] },
+      responses: { [status]: answer.$ref ? answer : answerOf(document, words, pascal(id), answer) },
+    };
+  }
+  const { webhooks: _webhooks, ...rest } = document;
+  return { ...rest, paths, components: { ...document.components, schemas, responses } };
+}
+
+/** Whatever is made agrees with itself, also with what a test says of it. */
+const withAgreement = (text) =>
+  text.replaceAll(
+    /^(export const get\w+Mock = \(overrideResponse: Partial<\w+> = \{\}\): (\w+) => )\((\{.*\.\.\.overrideResponse\})\)$/gm,
+    '$1agree<$2>($3, overrideResponse)',
+  );
+
+/** Every handler gives its answer through `respond`, which seeds it with the request. */
+const withResponses = (document, text) =>
+  operationsOf(document).reduce((out, { id }) => {
+    const start = out.indexOf(`export const get${pascal(id)}MockHandler = `);
+    if (start < 0) return out;
+    const body = /async \(info: [^\n]*?\) => \{\n[\s\S]*?\n {2}\}, options\)/;
+    const made = `(info) => respond('${id}', info, overrideResponse, get${pascal(id)}ResponseMock), options)`;
+    return out.slice(0, start) + out.slice(start).replace(body, () => made);
+  }, text);
+
+/** What generated code may use of the package's own, and where that stands. */
+const OWN = [
+  ['agree<', '{ agree }', 'agree.ts'],
+  ['product.', '* as product', 'product.ts'],
+  ['respond(', '{ respond }', 'respond.ts'],
+  ['turn(', '{ turn }', 'seed.ts'],
+];
+
+function withImports(text, depth) {
+  const own = OWN.filter(([use]) => text.includes(use)).map(
+    ([, what, file]) => `import ${what} from '${depth}${file}';\n`,
+  );
+  const plain = text.replace(
+    /import \{\n {2}HttpResponse,\n {2}http\n\} from 'msw';/,
+    "import {\n  http\n} from 'msw';",
+  );
+  const seeded = plain.replace("'@faker-js/faker'", `'${depth}seed.ts'`);
+  const used = seeded.match(/\bfaker\./) ? seeded : seeded.replace(/import \{\n {2}faker\n\} from '[^']*';\n/, '');
+  return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
+}
 
 /** Every group under its name, so that two groups' names never meet, and all handlers in the contract's order. */
 function groupsFile(document) {
@@ -25,14 +99,32 @@ function groupsFile(document) {
     .map((group) => `import * as ${group} from './${group}/${group}.msw.ts';\n`)
     .sort()
     .join('');
-  const all = groups.map((group) => `  ...${group}.get${pascal(group)}Mock(),\n`).join('');
+  const all = operationsOf(document).map((o) => `  ${o.group}.get${pascal(o.id)}MockHandler(),\n`);
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
 ${imports}
 export { ${groups.join(', ')} };
 
-/** A handler for every operation. */
+/** A handler for every operation, fixed segments of an address before parameters, which would catch them. */
 export const generatedHandlers = () => [
-${all}];
+${all.join('')}];
+`;
+}
+
+/** The mock of each event's payload, by the event's name. */
+function eventsFile(document) {
+  const events = eventsOf(document);
+  const mocks = [...new Set(events.map((event) => `get${event.payload}Mock`))].sort();
+  const row = ({ name, payload }) => `  ${JSON.stringify(name)}: get${payload}Mock,\n`;
+  return `// Generated from the contract by \`npm run generate\`. Do not edit.
+import type { ClientEvents, ServerEvents } from '@fanlight/sdk/events';
+import {
+${mocks.map((mock) => `  ${mock},\n`).join('')}} from './schemas/index.faker.ts';
+
+type Payloads = ServerEvents & ClientEvents;
+
+/** The payload of every event of the contract, with what a test or story wants to say about it. */
+export const eventMocks: { [N in keyof Payloads]: (said?: Partial<Payloads[N]>) => Payloads[N] } = {
+${events.map(row).join('')}};
 `;
 }
 
@@ -40,10 +132,10 @@ ${all}];
 export function finishMocks(document, folder) {
   for (const file of fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
     const target = path.join(folder, file);
-    const text = withoutCeremony(withWholeLists(document, fs.readFileSync(target, 'utf8')));
     const depth = '../'.repeat(file.split(path.sep).length);
-    const line = `import * as product from '${depth}product.ts';\n\n`;
-    fs.writeFileSync(target, text.includes('product.') ? text.replace(/^import /m, `${line}import `) : text);
+    const text = withAgreement(unmarked(fs.readFileSync(target, 'utf8')));
+    fs.writeFileSync(target, withImports(file.endsWith('.msw.ts') ? withResponses(document, text) : text, depth));
   }
   fs.writeFileSync(path.join(folder, 'groups.ts'), groupsFile(document));
+  fs.writeFileSync(path.join(folder, 'event-mocks.ts'), eventsFile(document));
 }

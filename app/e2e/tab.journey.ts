@@ -43,3 +43,17 @@ test('in the tab: what a fan does through the SDK reaches the performer who look
   await expect.poll(() => balanceOf(page)).toBe(earlier + 8);
   await context.close();
 });
+
+test('in the tab: the address and the console choose a scenario', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/auth/login?scenario=maintenance');
+  await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible();
+  await page.goto('/auth/login?scenario=error:INVALID_CREDENTIALS');
+  await logIn(page, mara.username, mara.password);
+  await expect(page.getByText('Incorrect credentials!')).toBeVisible();
+  await page.evaluate(() => window.fanlight?.useScenario('default'));
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+  await context.close();
+});

@@ -1,120 +1,100 @@
-// What generated mocks are filled with, so that they read like the product. Everything comes from the seeded faker.
-import { faker } from '@faker-js/faker';
-import type { Currency, MenuItem, NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
+// What generated mocks are filled with where the contract's examples leave it open. Everything comes from the seed.
+import { faker, hash, now, turn } from './seed.ts';
 
-interface Kind {
-  type: NotificationType;
-  objectType: NotificationObjectType;
-  excerpt?: string[];
+/** Somebody of the cast. */
+interface Person {
+  _id: string;
+  name: string;
+  username: string;
+  avatar: string;
+  bio: string;
 }
 
-const PEOPLE = [
-  ['Mara Quill', 'mara.clay'],
-  ['Noor Haddad', 'noor'],
-  ['The Blue Hour Trio', 'blue.hour'],
-  ['Tomas Reyes', 'tomas.runs'],
-  ['Ines Duarte', 'ines.pastry'],
-  ['Solveig Aas', 'solveig.sky'],
-  ['Bram Oster', 'bram.strings'],
-  ['Priya Nair', 'priya.plays'],
-  ['Jonah Wells', 'jonah.grows'],
-  ['Kit Amari', 'kit.moves'],
-  ['Wren Calloway', 'wren.radio'],
-  ['Leo Falk', 'leo.folds'],
+const CAST = [
+  ['Mara Quill', 'mara.clay', 'Stoneware with a memory of the river. Kiln day is usually Thursday.'],
+  ['Blue Hour Trio', 'bluehour.trio', 'Piano, bass, drums. One take, with the bells left in.'],
+  ['Tomás Ibarra', 'tomas.cumbres', 'Corro por la montaña y lo cuento despacio.'],
+  ['Odile Marchetti', 'odile.bakes', 'Pastry in Lyon, from four in the morning.'],
+  ['Inés Valdivia', 'ines.cielo', 'Astrónoma en el desierto de Atacama. Respondo preguntas de noche.'],
+  ['Anselm Brandt', 'anselm.luthier', 'Two violins and three guitars a year. Wood, glue, patience.'],
+  ['Priya Raman', 'priya.plays', 'Endgames first, openings last, blunders every Friday.'],
+  ['Hanneke de Wit', 'hanneke.grows', 'Half a hectare of clay soil, eleven beds, one shed with opinions.'],
+  ['Kofi Mensah', 'kofi.moves', 'Street dance from Accra, for people with two left feet.'],
+  ['Wren Castellane', 'wren.onair', 'Plays for the ear, recorded in a wardrobe in Galway.'],
+  ['Yuki Tanabe', 'yuki.folds', 'Pop-up books, folded light, cranes when I am thinking.'],
+  ['Sefa Tuala', 'sefa.tides', 'I count small things between high and low water.'],
 ] as const;
 
-const POSTS = [
-  'Kiln opened at dawn. Two cracked, one sang. #stoneware',
-  'Take three of the ballad, the one where the rain joins in. #jazz',
-  'Forty kilometres of ridge, and a fox that kept pace for two of them. #trailrunning',
-  'Laminated dough, day two. The layers are finally speaking to each other. #pastry',
-  'Saturn through thin cloud. The rings came and went like a held breath. #astronomy',
-  'A new soundboard: spruce from 1962, felled the winter my teacher was born. #lutherie',
-  'The quiet move wins this one. Find it before you scroll to the last picture. #chess',
-  'First figs. The wasps and I have come to an agreement. #garden',
-  'Rehearsal floor at midnight, just footwork and a borrowed speaker. #dance',
-  'Low tide at six. Nudibranchs smaller than a grain of rice. #tidepool',
+const TITLES = ['Kiln day', 'Blue hour', 'The long ridge', 'Laminated, day two', 'Winter spruce', 'Low tide at six'];
+const SENTENCES = [
+  'Two cracked, one sang.',
+  'The one where the rain joins in.',
+  'A fox kept pace for two kilometres of it.',
+  'The layers are finally speaking to each other.',
+  'Felled the winter my teacher was born.',
+  'Nudibranchs smaller than a grain of rice.',
 ];
 
-const COMMENTS = [
-  'That glaze looks like rain on slate.',
-  'I have played this on repeat all morning.',
-  'How long did the second layer take?',
-  'Saving this for the weekend, thank you.',
-  'The light in the third picture is something else.',
-  'You make patience look easy.',
-];
+const hex = (text: string): string =>
+  [1, 2, 3].map((part) => hash(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
-const BIOS = [
-  'Stoneware with a memory of the river. New kiln every second Friday.',
-  'Three friends, one late set. Recordings from rooms that listen.',
-  'Long ridges, slow mornings, honest splits.',
-  'Pastry notes from a small kitchen by the harbour.',
-  'I point old glass at older light.',
-];
+/** The id of who goes by a username, in every answer. */
+export const idOf = (username: string): string => hex(username);
+/** The picture of who goes by a username, in every answer. */
+export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
-const SIGHTS = [
-  'A tall stoneware vessel with a river glaze.',
-  'Hands shaping wet clay on a wheel.',
-  'A ridge path in first light.',
-  'Croissants cooling on a wire rack.',
-  'The spruce top of an unfinished guitar.',
-];
+const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
+  ...{ name, username, bio },
+  ...{ _id: idOf(username), avatar: portraitOf(username) },
+});
 
-const TIPS = ['For the next kiln.', 'For the strings.', 'Coffee at the summit.', 'For the flour fund.'];
+/** One thing about the people of the cast, who take turns; whoever is met twice is the same. */
+export const person = <K extends keyof Person>(owner: string, property: K): Person[K] =>
+  personOf(turn(owner, property, CAST))[property];
 
-const KINDS: readonly [Kind, ...Kind[]] = [
-  { type: 'follow', objectType: 'performer' },
-  { type: 'tip', objectType: 'charge', excerpt: TIPS },
-  { type: 'comment', objectType: 'feed', excerpt: COMMENTS },
-  { type: 'reaction', objectType: 'feed', excerpt: POSTS },
-  { type: 'mention', objectType: 'feed', excerpt: COMMENTS },
-];
-
-const pick = <T>(values: readonly T[]): T => faker.helpers.arrayElement(values);
-
-export const id = (): string => faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' });
-
-// Fields are made one by one, in the contract's order: what belongs to a name or a type follows the one made last.
-let person: (typeof PEOPLE)[number] = PEOPLE[0];
-let kind: (typeof KINDS)[number] = KINDS[0];
-
-/** Forgets what was made last. */
-export function reset(): void {
-  person = PEOPLE[0];
-  kind = KINDS[0];
+/** Somebody of the cast, by username or id. */
+export function findPerson(word: string): Person | undefined {
+  const found = CAST.find(([, username]) => username === word || idOf(username) === word);
+  return found && personOf(found);
 }
 
-export const personName = (): string => {
-  person = pick(PEOPLE);
-  return person[0];
-};
-export const username = (): string => person[1];
-export const notificationType = (): NotificationType => {
-  kind = pick(KINDS);
-  return kind.type;
-};
-export const notificationObjectType = (): NotificationObjectType => kind.objectType;
-export const notificationExcerpt = (): string | null => (kind.excerpt ? pick(kind.excerpt) : null);
-export const notificationAmount = (): number | null => (kind.type === 'tip' ? tokens() : null);
-export const notificationActors = (): number => (kind.type === 'reaction' ? few() + 1 : 1);
-export const postText = (): string => pick(POSTS);
-export const commentText = (): string => pick(COMMENTS);
-export const bio = (): string => pick(BIOS);
-export const sight = (): string => pick(SIGHTS);
-export const tipMessage = (): string => pick(TIPS);
-export const hashtags = (): string[] =>
-  faker.helpers.arrayElements(['stoneware', 'jazz', 'pastry', 'garden', 'chess'], { min: 0, max: 2 });
-export const tokens = (): number => pick([10, 15, 25, 40, 50, 75, 100]);
-export const price = (): number => pick([4.95, 7.95, 9.95, 14.95]);
-export const count = (): number => faker.number.int({ min: 0, max: 2400 });
-export const few = (): number => faker.number.int({ min: 0, max: 12 });
-export const moment = (): string => faker.date.recent({ days: 20 }).toISOString();
+/** An id, as opaque as all are. */
+export const id = (): string => faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' });
+/** An amount of tokens as people choose it. */
+export const tokens = (): number => faker.helpers.arrayElement([10, 15, 25, 40, 50, 75, 100]);
+/** A number of the magnitude of an example. */
+export const around = (example: number, most = Number.POSITIVE_INFINITY): number =>
+  Math.min(most, Math.round(example * faker.number.float({ min: 0.4, max: 1.7 })));
+/** A small number within its bounds. */
+export const number = (least: number, most = least + 11): number =>
+  faker.number.int({ min: least, max: Math.min(most, least + 11) });
+/** A moment of the last twenty days. */
+export const moment = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
+/** A moment of the next thirty days. */
+export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
+/** A day some decades ago. */
+export const day = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
+/** The address of somebody of the cast. */
+export const email = (): string => `${turn('Email', '', CAST)[1]}@fanlight.example`;
 
-/** A picture without a server: two colours that go together, and a horizon. */
-export function picture(width = 1280, height = 1600): string {
-  const hue = faker.number.int({ max: 359 });
-  const line = Math.round(height * faker.number.float({ min: 0.45, max: 0.7 }));
+/** Words for a property without examples, no longer than it may be: a title where it is one, else a sentence. */
+export function words(property: string, most: number): string {
+  const values = /name|title|label|subject|caption/i.test(property) ? TITLES : SENTENCES;
+  return turn('Words', property, values).slice(0, most).trim();
+}
+
+/** As many of a thing as are asked for. */
+export const some = <T>(make: () => T, least: number, most = least): T[] =>
+  Array.from({ length: faker.number.int({ min: least, max: most }) }, make);
+
+/** Some of what is given, each once, in its order. */
+export function pickSome<T>(values: readonly T[], least: number, most: number): T[] {
+  const picked = faker.helpers.arrayElements(values, { min: least, max: Math.min(most, values.length) });
+  return values.filter((value) => picked.includes(value));
+}
+
+function draw(width: number, height: number, hue: number, horizon: number): string {
+  const line = Math.round(height * horizon);
   const stops = `<stop stop-color="hsl(${hue} 70% 68%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 55% 32%)"/>`;
   const gradient = `<linearGradient id="g" x2="0" y2="1">${stops}</linearGradient>`;
   const ground = `<path d="M0 ${line}Q${width / 2} ${line - height / 8} ${width} ${line}V${height}H0z" fill="hsl(${hue} 45% 18% / .55)"/>`;
@@ -122,22 +102,6 @@ export function picture(width = 1280, height = 1600): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const currencies = (): Currency[] => [
-  { code: 'USD', symbol: '$', exchangeRate: 1, countryCode: 'US' },
-  { code: 'EUR', symbol: '€', exchangeRate: 0.92, countryCode: null },
-  { code: 'CAD', symbol: 'CA$', exchangeRate: 1.36, countryCode: 'CA' },
-];
-export const menus = (): MenuItem[] => [
-  { title: 'Terms', href: '/page/terms' },
-  { title: 'Privacy', href: '/page/privacy' },
-  { title: 'Contact', href: '/contact' },
-];
-
-/** One to four of a thing. */
-export const some = <T>(make: () => T): T[] => faker.helpers.multiple(make, { count: { min: 1, max: 4 } });
-
-/** A whole list of six: nothing more follows. */
-export function listOf<T>(make: () => T): { data: T[]; total: number; isMore: boolean } {
-  const data = Array.from({ length: 6 }, make);
-  return { data, total: data.length, isMore: false };
-}
+/** A picture without a server: two colours that go together, and a horizon. */
+export const picture = (width = 1280, height = 1600): string =>
+  draw(width, height, faker.number.int({ max: 359 }), faker.number.float({ min: 0.45, max: 0.7 }));

@@ -1,4 +1,4 @@
-import { handlers, make, mocks, resetMocks, scenarios } from '@fanlight/mocks';
+import { handlers, make, mocks, resetMocks, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +89,31 @@ export const EmailVerification: Story = { args: { address: '/auth/email-verifica
 export const Home: Story = { args: { address: '/home', as: 'fan' }, parameters: fan };
 export const HomeWithoutServer: Story = {
   args: { address: '/home', as: 'fan' },
-  parameters: { msw: { handlers: [asFan, ...scenarios['server-error'], ...handlers] } },
+  parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
+};
+/** The scenarios of the toolbar, chosen by a story: the whole page in each. */
+export const HomeEmpty: Story = {
+  ...Home,
+  globals: { scenario: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByText('Your timeline begins with a follow', {}, { timeout: 10_000 });
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+export const HomeLocked: Story = {
+  ...Home,
+  globals: { scenario: 'locked' },
+  async play({ canvas }) {
+    const ways = await canvas.findAllByText(/Subscribe for/, {}, { timeout: 10_000 });
+    await expect(ways.length).toBeGreaterThan(0);
+  },
+};
+export const HomeInMaintenance: Story = {
+  ...Home,
+  globals: { scenario: 'maintenance' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
+  },
 };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };

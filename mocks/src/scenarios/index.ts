@@ -1,101 +1,92 @@
-import type { Error as ErrorBody, ErrorCode } from '@fanlight/sdk/models';
-import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import * as mocks from '../generated/groups.ts';
-import { getFeedFileMock, getFeedListMock, getFeedMock, getMeMock } from '../generated/schemas/index.faker.ts';
-import { picture } from '../product.ts';
+import type { ErrorCode } from '@fanlight/sdk/models';
+import { everywhere, type Operation, operations } from '@fanlight/sdk/operations';
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { errorCodes, failure } from './failures.ts';
+import { type Matched, matchOperation } from './match.ts';
+import { alone, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
-const ALL = '*/api/*';
+/** What a scenario makes of a call; undefined leaves it to who comes after. */
+type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
+type Reaction = Response | undefined | Promise<Response | undefined>;
 
-function failure(
-  statusCode: number,
-  code: ErrorCode,
-  error: string,
-  message: string,
-  headers: Record<string, string> = {},
-) {
-  const body: ErrorBody = { statusCode, error, message, code, requestId: '0193f2a4c1d07b3e5a918c42' };
-  return HttpResponse.json(body, { status: statusCode, headers });
-}
+const declares = ({ operation }: Matched, code: ErrorCode): boolean =>
+  operation.errors.includes(code) || everywhere.includes(code);
+const failing =
+  (code: ErrorCode): Rule =>
+  (call) =>
+    declares(call, code) ? failure(code) : undefined;
+const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
-/** Every list is empty, and nothing is unread. */
-const empty = http.get(ALL, async ({ request }) => {
-  const response = await getResponse(mocks.generatedHandlers(), request);
-  if (!response?.headers.get('Content-Type')?.includes('json')) return response;
-  const { data } = (await response.json()) as { data: { data?: unknown; total?: number } };
-  const isList = Array.isArray(data.data);
-  if (isList) return HttpResponse.json({ data: { data: [], total: 0, isMore: false } });
-  return HttpResponse.json({ data: Object.keys(data).join() === 'total' ? { total: 0 } : data });
-});
+const named = {
+  /** Nothing in particular: everything answers. */
+  default: () => undefined,
+  /** Lists without items, and nothing is unread. */
+  empty: (_call, answer) => alone(answer, withoutItems),
+  /** Every answer takes two seconds. */
+  slow: () => wait(2000),
+  /** No answer ever comes: what loading looks like. */
+  loading: () => new Promise<never>(() => undefined),
+  /** There is no connection. */
+  offline: () => HttpResponse.error(),
+  /** The server fails at everything. */
+  'server-error': failing('INTERNAL'),
+  /** Too many tries, for half a minute. */
+  'rate-limited': failing('RATE_LIMITED'),
+  /** Nobody is logged in; what is public still answers. */
+  'logged-out': failing('UNAUTHENTICATED'),
+  /** The platform is being looked after, and says so in its settings. */
+  maintenance: ({ id }, answer) =>
+    id === 'getPublicSettings' ? alone(answer, underMaintenance) : failure('MAINTENANCE'),
+  /** The person who is logged in is a performer. */
+  performer: ({ id }, answer) => (id === 'getMe' ? alone(answer, performer) : undefined),
+  /** Whatever can be locked asks for a subscription (rules A1 and A2). */
+  locked: (_call, answer) => alone(answer, locked),
+  /** The gateway declines the card. */
+  'declined-card': failing('CARD_DECLINED'),
+  /** The balance does not cover what is bought. */
+  'low-balance': failing('INSUFFICIENT_BALANCE'),
+  /** Login with a wrong password (rule P2). */
+  'wrong-password': failing('INVALID_CREDENTIALS'),
+} satisfies Record<string, Rule>;
 
-/** A post that the reader may not see: its beginning, a blurred preview, and the way in (rule A2). */
-const lockedFeed = () =>
-  getFeedMock({
-    isTeaser: true,
-    audience: 'subscribers',
-    access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
-    files: [getFeedFileMock({ url: null, thumbnails: [], preview: picture(32, 40) })],
-    thumbnail: { url: null },
-  });
-const lockedList = () => ({ data: getFeedListMock({ data: Array.from({ length: 6 }, lockedFeed) }) });
+/** A named state, or a code of the contract: every operation that declares it fails with it, others answer. */
+export type ScenarioName = keyof typeof named | `error:${ErrorCode}`;
+
+const declared = new Set([...everywhere, ...Object.values<Operation>(operations).flatMap(({ errors }) => errors)]);
+const errors = errorCodes.filter((code) => declared.has(code));
+
+/** Every scenario: the named states, then one for each code that operations declare. */
+export const scenarioNames: readonly ScenarioName[] = [
+  ...(Object.keys(named) as (keyof typeof named)[]),
+  ...errors.map((code): ScenarioName => `error:${code}`),
+];
+
+/** Whether a word, such as one in an address, names a scenario. */
+export const isScenario = (word: string | null): word is ScenarioName =>
+  word !== null && (scenarioNames as readonly string[]).includes(word);
+
+const ruleOf = (name: ScenarioName): Rule =>
+  name.startsWith('error:') ? failing(name.slice('error:'.length) as ErrorCode) : named[name as keyof typeof named];
+
+/** What answers where a scenario only changes an answer: the handlers that stand after it, or something else altogether. */
+export type Underneath = (request: Request) => Promise<Response | undefined>;
+
+/** The answer of some handlers to a request. */
+export const answersOf =
+  (handlers: RequestHandler[]): Underneath =>
+  (request) =>
+    getResponse(handlers, request);
 
 /**
- * Named states of the platform, each a list of handlers that stand before the generated ones:
- * `server.use(...scenarios['server-error'])`, or `msw: { handlers: [...scenarios.empty, ...handlers] }` in a story.
+ * The handler of a scenario, to stand before those that it is about. With a function the scenario can change while it
+ * stands: it is asked at every call.
  */
-export const scenarios = {
-  /** Lists without items. */
-  empty: [empty],
-  /** Every answer takes two seconds. */
-  slow: [http.all(ALL, () => delay(2000))],
-  /** No answer ever comes: what loading looks like. */
-  loading: [http.all(ALL, () => delay('infinite'))],
-  /** There is no connection. */
-  offline: [http.all(ALL, () => HttpResponse.error())],
-  /** The server fails at everything. */
-  'server-error': [
-    http.all(ALL, () => failure(500, 'INTERNAL', 'Internal Server Error', 'Something went wrong on our side.')),
-  ],
-  /** Too many tries, for half a minute. */
-  'rate-limited': [
-    http.all(ALL, () =>
-      failure(429, 'RATE_LIMITED', 'Too Many Requests', 'Too many tries. Please wait a little.', {
-        'Retry-After': '30',
-      }),
-    ),
-  ],
-  /** Nobody is logged in; what is public still answers. */
-  'logged-out': [
-    http.get('*/api/users/me', () => failure(401, 'UNAUTHENTICATED', 'Unauthorized', 'Please log in.')),
-    http.get('*/api/performers/me', () => failure(401, 'UNAUTHENTICATED', 'Unauthorized', 'Please log in.')),
-  ],
-  /** The person who is logged in is a performer. */
-  performer: [
-    mocks.users.getGetMeMockHandler(() => ({
-      data: getMeMock({ name: 'Mara Quill', username: 'mara.clay', isPerformer: true }),
-    })),
-  ],
-  /** Every post asks for a subscription. */
-  locked: [
-    mocks.feeds.getListFeedsMockHandler(lockedList),
-    mocks.feeds.getListPerformerFeedsMockHandler(lockedList),
-    mocks.feeds.getGetFeedMockHandler(() => ({ data: lockedFeed() })),
-  ],
-  /** The gateway declines the card. */
-  'declined-card': [
-    http.post('*/api/payment/wallet/top-up', () =>
-      failure(402, 'CARD_DECLINED', 'Payment Required', 'Your card was declined.'),
-    ),
-  ],
-  /** The balance does not cover the tip. */
-  'low-balance': [
-    http.post('*/api/wallet/charges/tip/:id', () =>
-      failure(402, 'INSUFFICIENT_BALANCE', 'Payment Required', 'Your balance does not cover this amount.'),
-    ),
-  ],
-  /** Login with a wrong password (rule P2). */
-  'wrong-password': [
-    http.post('*/api/auth/login', () => failure(401, 'INVALID_CREDENTIALS', 'Unauthorized', 'Incorrect credentials!')),
-  ],
-} satisfies Record<string, RequestHandler[]>;
-
-export type ScenarioName = keyof typeof scenarios;
+export function scenarioHandlers(name: ScenarioName | (() => ScenarioName), underneath: Underneath): RequestHandler[] {
+  const nameNow = typeof name === 'function' ? name : () => name;
+  return [
+    http.all('*/api/*', ({ request }) => {
+      const call = matchOperation(request);
+      return call ? ruleOf(nameNow())(call, () => underneath(request.clone())) : undefined;
+    }),
+  ];
+}

@@ -1,12 +1,15 @@
 import { login } from '@fanlight/sdk';
 import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
+import { answersOf, isScenario, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
 
 /** What stands in `window.fanlight` of a tab without a server, for tests and the curious. */
 export interface TabConsole {
   /** A client of its own: someone else on the same platform. */
   createClient: Platform['createClient'];
   login: typeof login;
+  /** Puts the platform into a named state until the page is loaded again: `fanlight.useScenario('slow')`. */
+  useScenario(name: ScenarioName): void;
 }
 
 declare global {
@@ -40,15 +43,29 @@ async function fetchSnapshot(): Promise<Blob> {
   return response.blob();
 }
 
+/** The scenario that the address asks for, `?scenario=empty`; a word that is none is said in the console. */
+function scenarioOfAddress(): ScenarioName {
+  const word = new URLSearchParams(globalThis.location.search).get('scenario');
+  if (word === null || isScenario(word)) return word ?? 'default';
+  console.warn(`There is no scenario "${word}". There are: ${scenarioNames.join(', ')}`);
+  return 'default';
+}
+
 /**
  * Runs the platform in this tab, over the demo world, and answers every call below `/api` by it. Data persists in
  * IndexedDB. `onWait` is called when another tab has the data; this one goes on when that one is closed.
+ * A scenario stands before the platform's answers, and changes nothing in its data.
  */
 export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick<Platform, 'realtimeSource'>> {
   await holdData(onWait);
   const platform = await createPlatform({ name, snapshot: fetchSnapshot, filesBase: '/demo/files' });
-  const worker = setupWorker(...platform.handlers);
+  let scenario = scenarioOfAddress();
+  const before = scenarioHandlers(() => scenario, answersOf(platform.handlers));
+  const worker = setupWorker(...before, ...platform.handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
-  window.fanlight = { createClient: platform.createClient, login };
+  const useScenario = (name: ScenarioName): void => {
+    scenario = name;
+  };
+  window.fanlight = { createClient: platform.createClient, login, useScenario };
   return platform;
 }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   AddressResponse,
   DoneResponse,
@@ -8,7 +10,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -26,51 +27,19 @@ export { getCreateAddressResponseMock, getListAddressesResponseMock, getUpdateAd
 
 
 export const getCreateAddressMockHandler = (overrideResponse?: AddressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddressResponse> | AddressResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/addresses/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateAddressResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/addresses/create', (info) => respond('createAddress', info, overrideResponse, getCreateAddressResponseMock), options)
 }
 
 export const getListAddressesMockHandler = (overrideResponse?: ListAddresses200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAddresses200> | ListAddresses200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/addresses/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAddressesResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/addresses/search', (info) => respond('listAddresses', info, overrideResponse, getListAddressesResponseMock), options)
 }
 
 export const getUpdateAddressMockHandler = (overrideResponse?: AddressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddressResponse> | AddressResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/addresses/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateAddressResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/addresses/:id', (info) => respond('updateAddress', info, overrideResponse, getUpdateAddressResponseMock), options)
 }
 
 export const getDeleteAddressMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/addresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteAddressResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/addresses/:id', (info) => respond('deleteAddress', info, overrideResponse, getDeleteAddressResponseMock), options)
 }
 export const getAddressesMock = () => [
   getCreateAddressMockHandler(),

@@ -13,14 +13,17 @@ import type {
 
 import {
   getAuthTokenMock,
+  getDoneMock,
   getMyPerformerMock,
-  getRegistrationMock
+  getRegistrationMock,
+  getSessionListMock,
+  getTwitterLoginMock
 } from '../schemas/index.faker.ts';
 
 
-export const getVerifyEmailResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
-export const getResendEmailVerificationResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getResendEmailVerificationResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getLoginWithGoogleResponseMock = (overrideResponse: Partial<Extract<AuthTokenResponse, object>> = {}): AuthTokenResponse => ({data: { ...getAuthTokenMock() }, ...overrideResponse})
 
@@ -28,27 +31,27 @@ export const getExchangeGoogleTokenResponseMock = (overrideResponse: Partial<Ext
 
 export const getLoginResponseMock = (overrideResponse: Partial<Extract<AuthTokenResponse, object>> = {}): AuthTokenResponse => ({data: { ...getAuthTokenMock() }, ...overrideResponse})
 
-export const getLogoutResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getLogoutResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getRegisterPerformerResponseMock = (overrideResponse: Partial<Extract<RegisterPerformer201, object>> = {}): RegisterPerformer201 => ({data: { ...getRegistrationMock() }, ...overrideResponse})
 
 export const getSwitchToPerformerWithDocumentsResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
 
-export const getListSessionsResponseMock = (): ListSessions200 => ({"data":{"data":[{"_id":"0193f2a4c1d07b3e5a918c42","isCurrent":true,"client":"Firefox on Linux","countryCode":"PT","createdAt":"2026-05-01T18:02:11.000Z","usedAt":"2026-05-14T09:26:53.000Z","expiresAt":"2027-05-01T18:02:11.000Z"}],"total":1,"isMore":false}})
+export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<ListSessions200, object>> = {}): ListSessions200 => ({data: { ...getSessionListMock() }, ...overrideResponse})
 
-export const getEndSessionResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getEndSessionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getCompleteTwitterLoginResponseMock = (overrideResponse: Partial<Extract<AuthTokenResponse, object>> = {}): AuthTokenResponse => ({data: { ...getAuthTokenMock() }, ...overrideResponse})
 
-export const getStartTwitterLoginResponseMock = (): StartTwitterLogin200 => ({"data":{"url":"https://api.twitter.com/oauth/authenticate?oauth_token=Zb7m0cVt0Xo5yWnJ5p2h8kQm1u","oauthToken":"Zb7m0cVt0Xo5yWnJ5p2h8kQm1u","oauthTokenSecret":"R9sT4vB6xYdEfGcq3Zb7m0cVt0"}})
+export const getStartTwitterLoginResponseMock = (overrideResponse: Partial<Extract<StartTwitterLogin200, object>> = {}): StartTwitterLogin200 => ({data: { ...getTwitterLoginMock() }, ...overrideResponse})
 
-export const getRequestPasswordResetResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
-export const getUpdatePasswordResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getUpdatePasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<RegisterUser201, object>> = {}): RegisterUser201 => ({data: { ...getRegistrationMock() }, ...overrideResponse})
 
-export const getResetPasswordResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getSwitchToPerformerResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
 

@@ -12,7 +12,9 @@ import type {
 import {
   getBlockListMock,
   getBlockMock,
-  getBlockedCountryListMock
+  getBlockedCountryListMock,
+  getCountryBlockMock,
+  getDoneMock
 } from '../schemas/index.faker.ts';
 
 
@@ -20,11 +22,11 @@ export const getListBlockedCountriesResponseMock = (overrideResponse: Partial<Ex
 
 export const getUpdateBlockedCountriesResponseMock = (overrideResponse: Partial<Extract<BlockedCountryListResponse, object>> = {}): BlockedCountryListResponse => ({data: { ...getBlockedCountryListMock() }, ...overrideResponse})
 
-export const getCheckCountryBlockResponseMock = (): CheckCountryBlock200 => ({"data":{"blocked":false,"countryCode":"ES"}})
+export const getCheckCountryBlockResponseMock = (overrideResponse: Partial<Extract<CheckCountryBlock200, object>> = {}): CheckCountryBlock200 => ({data: { ...getCountryBlockMock() }, ...overrideResponse})
 
 export const getListBlockedUsersResponseMock = (overrideResponse: Partial<Extract<ListBlockedUsers200, object>> = {}): ListBlockedUsers200 => ({data: { ...getBlockListMock() }, ...overrideResponse})
 
 export const getBlockUserResponseMock = (overrideResponse: Partial<Extract<BlockUser201, object>> = {}): BlockUser201 => ({data: { ...getBlockMock() }, ...overrideResponse})
 
-export const getUnblockUserResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getUnblockUserResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   BlockUser201,
   BlockedCountryListResponse,
@@ -10,7 +12,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -30,75 +31,27 @@ export { getListBlockedCountriesResponseMock, getUpdateBlockedCountriesResponseM
 
 
 export const getListBlockedCountriesMockHandler = (overrideResponse?: BlockedCountryListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BlockedCountryListResponse> | BlockedCountryListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/block/countries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBlockedCountriesResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/block/countries', (info) => respond('listBlockedCountries', info, overrideResponse, getListBlockedCountriesResponseMock), options)
 }
 
 export const getUpdateBlockedCountriesMockHandler = (overrideResponse?: BlockedCountryListResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BlockedCountryListResponse> | BlockedCountryListResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/block/countries', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateBlockedCountriesResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/block/countries', (info) => respond('updateBlockedCountries', info, overrideResponse, getUpdateBlockedCountriesResponseMock), options)
 }
 
 export const getCheckCountryBlockMockHandler = (overrideResponse?: CheckCountryBlock200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckCountryBlock200> | CheckCountryBlock200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/block/countries/check', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCheckCountryBlockResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/block/countries/check', (info) => respond('checkCountryBlock', info, overrideResponse, getCheckCountryBlockResponseMock), options)
 }
 
 export const getListBlockedUsersMockHandler = (overrideResponse?: ListBlockedUsers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListBlockedUsers200> | ListBlockedUsers200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/block/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBlockedUsersResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/block/users', (info) => respond('listBlockedUsers', info, overrideResponse, getListBlockedUsersResponseMock), options)
 }
 
 export const getBlockUserMockHandler = (overrideResponse?: BlockUser201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BlockUser201> | BlockUser201), options?: RequestHandlerOptions) => {
-  return http.post('*/api/block/users', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getBlockUserResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/block/users', (info) => respond('blockUser', info, overrideResponse, getBlockUserResponseMock), options)
 }
 
 export const getUnblockUserMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/block/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUnblockUserResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/block/users/:id', (info) => respond('unblockUser', info, overrideResponse, getUnblockUserResponseMock), options)
 }
 export const getBlocksMock = () => [
   getListBlockedCountriesMockHandler(),

@@ -9,7 +9,8 @@ import type {
 
 import {
   getCommentListMock,
-  getCommentMock
+  getCommentMock,
+  getDoneMock
 } from '../schemas/index.faker.ts';
 
 
@@ -19,7 +20,7 @@ export const getCreateCommentResponseMock = (overrideResponse: Partial<Extract<C
 
 export const getUpdateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
 
-export const getDeleteCommentResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteCommentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListCommentRepliesResponseMock = (overrideResponse: Partial<Extract<CommentListResponse, object>> = {}): CommentListResponse => ({data: { ...getCommentListMock() }, ...overrideResponse})
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   CommentListResponse,
   CommentResponse,
@@ -8,7 +10,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -27,63 +28,23 @@ export { getListCommentsResponseMock, getCreateCommentResponseMock, getUpdateCom
 
 
 export const getListCommentsMockHandler = (overrideResponse?: CommentListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CommentListResponse> | CommentListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCommentsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/comments', (info) => respond('listComments', info, overrideResponse, getListCommentsResponseMock), options)
 }
 
 export const getCreateCommentMockHandler = (overrideResponse?: CommentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CommentResponse> | CommentResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/comments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateCommentResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/comments', (info) => respond('createComment', info, overrideResponse, getCreateCommentResponseMock), options)
 }
 
 export const getUpdateCommentMockHandler = (overrideResponse?: CommentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CommentResponse> | CommentResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/comments/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateCommentResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/comments/:id', (info) => respond('updateComment', info, overrideResponse, getUpdateCommentResponseMock), options)
 }
 
 export const getDeleteCommentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteCommentResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/comments/:id', (info) => respond('deleteComment', info, overrideResponse, getDeleteCommentResponseMock), options)
 }
 
 export const getListCommentRepliesMockHandler = (overrideResponse?: CommentListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CommentListResponse> | CommentListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/comments/:id/replies', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCommentRepliesResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/comments/:id/replies', (info) => respond('listCommentReplies', info, overrideResponse, getListCommentRepliesResponseMock), options)
 }
 export const getCommentsMock = () => [
   getListCommentsMockHandler(),

@@ -1,12 +1,13 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   ListEvents200
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -21,15 +22,7 @@ export { getListEventsResponseMock } from './events.faker.ts';
 
 
 export const getListEventsMockHandler = (overrideResponse?: ListEvents200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListEvents200> | ListEvents200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/events', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListEventsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/events', (info) => respond('listEvents', info, overrideResponse, getListEventsResponseMock), options)
 }
 export const getEventsMock = () => [
   getListEventsMockHandler()

@@ -12,13 +12,17 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getFeedFileMock,
   getFeedListMock,
-  getFeedMock
+  getFeedMock,
+  getFeedPollMock,
+  getFileProcessingMock,
+  getHashtagListMock
 } from '../schemas/index.faker.ts';
 
 
-export const getCreateHashtagsResponseMock = (): HashtagListResponse => ({"data":{"data":[{"_id":"0193f2a4c1d07b3e5a918c42","label":"stoneware","totalFeeds":41},{"_id":"0193f2a4c1d07b3e5a918c43","label":"river_glaze","totalFeeds":0}],"total":2,"isMore":false}})
+export const getCreateHashtagsResponseMock = (overrideResponse: Partial<Extract<HashtagListResponse, object>> = {}): HashtagListResponse => ({data: { ...getHashtagListMock() }, ...overrideResponse})
 
 export const getListMyFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
@@ -28,7 +32,7 @@ export const getUploadFeedAudioResponseMock = (overrideResponse: Partial<Extract
 
 export const getUploadFeedPhotoResponseMock = (overrideResponse: Partial<Extract<FeedFileResponse, object>> = {}): FeedFileResponse => ({data: { ...getFeedFileMock() }, ...overrideResponse})
 
-export const getCreateFeedPollResponseMock = (): FeedPollResponse => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","question":"Which glaze for the next kiln?","options":[{"_id":"0193f2a4c1d07b3e5a918c43","text":"River green","totalVotes":31,"isChosen":true},{"_id":"0193f2a4c1d07b3e5a918c44","text":"Ash white","totalVotes":53,"isChosen":false}],"totalVotes":84,"hasVoted":true,"isClosed":false,"endsAt":"2026-05-21T18:00:00.000Z"}})
+export const getCreateFeedPollResponseMock = (overrideResponse: Partial<Extract<FeedPollResponse, object>> = {}): FeedPollResponse => ({data: { ...getFeedPollMock() }, ...overrideResponse})
 
 export const getUploadFeedTeaserResponseMock = (overrideResponse: Partial<Extract<FeedFileResponse, object>> = {}): FeedFileResponse => ({data: { ...getFeedFileMock() }, ...overrideResponse})
 
@@ -40,7 +44,7 @@ export const getGetMyFeedResponseMock = (overrideResponse: Partial<Extract<FeedR
 
 export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
 
-export const getDeleteFeedResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteFeedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListBookmarkedFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
@@ -48,9 +52,9 @@ export const getListFeedsResponseMock = (overrideResponse: Partial<Extract<FeedL
 
 export const getListPerformerFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
-export const getVoteFeedPollResponseMock = (): FeedPollResponse => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","question":"Which glaze for the next kiln?","options":[{"_id":"0193f2a4c1d07b3e5a918c43","text":"River green","totalVotes":31,"isChosen":true},{"_id":"0193f2a4c1d07b3e5a918c44","text":"Ash white","totalVotes":53,"isChosen":false}],"totalVotes":84,"hasVoted":true,"isClosed":false,"endsAt":"2026-05-21T18:00:00.000Z"}})
+export const getVoteFeedPollResponseMock = (overrideResponse: Partial<Extract<FeedPollResponse, object>> = {}): FeedPollResponse => ({data: { ...getFeedPollMock() }, ...overrideResponse})
 
 export const getGetFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
 
-export const getGetFeedFileStatusResponseMock = (): FileProcessingResponse => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","status":"ready","progress":1,"reason":null}})
+export const getGetFeedFileStatusResponseMock = (overrideResponse: Partial<Extract<FileProcessingResponse, object>> = {}): FileProcessingResponse => ({data: { ...getFileProcessingMock() }, ...overrideResponse})
 

@@ -3,8 +3,8 @@
  */
 import {
   faker
-} from '@faker-js/faker';
+} from '../../seed.ts';
 
 
-export const getGetFileResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
+export const getGetFileResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

@@ -1,8 +1,9 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -17,16 +18,7 @@ export { getGetFileResponseMock } from './files.faker.ts';
 
 
 export const getGetFileMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.get('*/api/files/:id/:variant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-  const binaryBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFileResponseMock();
-    return new HttpResponse(binaryBody,
-      { status: 200,
-        headers: { 'Content-Type': 'application/octet-stream' }
-      })
-  }, options)
+  return http.get('*/api/files/:id/:variant', (info) => respond('getFile', info, overrideResponse, getGetFileResponseMock), options)
 }
 export const getFilesMock = () => [
   getGetFileMockHandler()

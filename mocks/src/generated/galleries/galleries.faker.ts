@@ -8,6 +8,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getGalleryListMock,
   getGalleryMock
 } from '../schemas/index.faker.ts';
@@ -23,7 +24,7 @@ export const getListMyGalleriesResponseMock = (overrideResponse: Partial<Extract
 
 export const getUpdateGalleryResponseMock = (overrideResponse: Partial<Extract<GalleryResponse, object>> = {}): GalleryResponse => ({data: { ...getGalleryMock() }, ...overrideResponse})
 
-export const getDeleteGalleryResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteGalleryResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getGetMyGalleryResponseMock = (overrideResponse: Partial<Extract<GalleryResponse, object>> = {}): GalleryResponse => ({data: { ...getGalleryMock() }, ...overrideResponse})
 

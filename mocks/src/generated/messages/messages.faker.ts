@@ -14,6 +14,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getFileProcessingMock,
   getMessageFileMock,
   getMessageListMock,
@@ -40,11 +41,11 @@ export const getListStreamMessagesResponseMock = (overrideResponse: Partial<Extr
 
 export const getSendStreamMessageResponseMock = (overrideResponse: Partial<Extract<SendStreamMessage201, object>> = {}): SendStreamMessage201 => ({data: { ...getStreamMessageMock() }, ...overrideResponse})
 
-export const getRemoveAllStreamMessagesResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getRemoveAllStreamMessagesResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getGetUnreadMessageCountResponseMock = (overrideResponse: Partial<Extract<UnreadCountResponse, object>> = {}): UnreadCountResponse => ({data: { ...getUnreadCountMock() }, ...overrideResponse})
 
-export const getDeleteMessageResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteMessageResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getGetMessageFileStatusResponseMock = (overrideResponse: Partial<Extract<GetMessageFileStatus200, object>> = {}): GetMessageFileStatus200 => ({data: { ...getFileProcessingMock() }, ...overrideResponse})
 

@@ -16,21 +16,25 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getAppliedCouponMock,
+  getDoneMock,
   getPaymentListMock,
   getPaymentMethodMock,
   getPaymentReceiptMock,
+  getSavedCardListMock,
   getSavedCardMock,
   getSavedCardReceiptMock,
   getStripeAccountMock,
+  getSubscriptionMock,
   getSubscriptionReceiptMock
 } from '../schemas/index.faker.ts';
 
 
-export const getApplyCouponResponseMock = (): ApplyCoupon200 => ({"data":{"code":"FIRSTKILN","type":"top-up","percentOff":10,"amountBefore":100,"discount":10,"amount":90,"tokens":100,"currency":"USD","remainingUses":1,"expiresAt":null}})
+export const getApplyCouponResponseMock = (overrideResponse: Partial<Extract<ApplyCoupon200, object>> = {}): ApplyCoupon200 => ({data: { ...getAppliedCouponMock() }, ...overrideResponse})
 
-export const getListPaymentCardsResponseMock = (): ListPaymentCards200 => ({"data":{"data":[{"_id":"0193f2a4c1d07b3e5a918c42","paymentMethodId":"pm_0193f2a4c1d07b3e5a918c42","gateway":"sandbox","status":"ready","brand":"visa","last4":"4242","expMonth":12,"expYear":2034,"isDefault":true,"createdAt":"2026-05-14T09:26:53.000Z"}],"total":1,"isMore":false}})
+export const getListPaymentCardsResponseMock = (overrideResponse: Partial<Extract<ListPaymentCards200, object>> = {}): ListPaymentCards200 => ({data: { ...getSavedCardListMock() }, ...overrideResponse})
 
-export const getDeletePaymentCardResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeletePaymentCardResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getSetDefaultPaymentCardResponseMock = (overrideResponse: Partial<Extract<SetDefaultPaymentCard200, object>> = {}): SetDefaultPaymentCard200 => ({data: { ...getSavedCardMock() }, ...overrideResponse})
 
@@ -42,9 +46,9 @@ export const getTopUpWalletResponseMock = (overrideResponse: Partial<Extract<Pay
 
 export const getGetPaymentResponseMock = (overrideResponse: Partial<Extract<PaymentReceiptResponse, object>> = {}): PaymentReceiptResponse => ({data: { ...getPaymentReceiptMock() }, ...overrideResponse})
 
-export const getCancelSubscriptionResponseMock = (): SubscriptionResponse => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","type":"monthly","status":"cancelled","performer":{"_id":"0193f2a4c1d07b3e5a918c01","name":"Mara Quill","username":"mara.clay","avatar":null,"isPerformer":true,"isVerified":true},"user":{"_id":"0193f2a4c1d07b3e5a918c02","name":"Noor Haddad","username":"noor","avatar":null,"isPerformer":false,"isVerified":false},"price":9.95,"newPrice":null,"newPriceAt":null,"hasConsented":false,"provider":"sandbox","card":{"brand":"visa","last4":"4242"},"isRenewing":false,"startedAt":"2026-03-14T09:26:53.000Z","paidThroughAt":"2026-06-14T09:26:53.000Z","renewsAt":null,"cancelledAt":"2026-05-14T09:26:53.000Z","endedAt":null,"totalFailures":0,"failureCode":null,"createdAt":"2026-03-14T09:26:53.000Z","updatedAt":"2026-05-14T09:26:53.000Z"}})
+export const getCancelSubscriptionResponseMock = (overrideResponse: Partial<Extract<SubscriptionResponse, object>> = {}): SubscriptionResponse => ({data: { ...getSubscriptionMock() }, ...overrideResponse})
 
-export const getReceiveGatewayEventResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getReceiveGatewayEventResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getCreateSandboxPaymentMethodResponseMock = (overrideResponse: Partial<Extract<CreateSandboxPaymentMethod201, object>> = {}): CreateSandboxPaymentMethod201 => ({data: { ...getPaymentMethodMock() }, ...overrideResponse})
 

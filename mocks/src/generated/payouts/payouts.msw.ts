@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   CalculatePayout200,
   CheckPendingPayoutRequest200,
@@ -9,7 +11,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -30,87 +31,31 @@ export { getCreatePayoutRequestResponseMock, getCalculatePayoutResponseMock, get
 
 
 export const getCreatePayoutRequestMockHandler = (overrideResponse?: PayoutRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayoutRequestResponse> | PayoutRequestResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/payout-requests', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreatePayoutRequestResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/payout-requests', (info) => respond('createPayoutRequest', info, overrideResponse, getCreatePayoutRequestResponseMock), options)
 }
 
 export const getCalculatePayoutMockHandler = (overrideResponse?: CalculatePayout200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CalculatePayout200> | CalculatePayout200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/payout-requests/calculate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCalculatePayoutResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/payout-requests/calculate', (info) => respond('calculatePayout', info, overrideResponse, getCalculatePayoutResponseMock), options)
 }
 
 export const getCheckPendingPayoutRequestMockHandler = (overrideResponse?: CheckPendingPayoutRequest200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckPendingPayoutRequest200> | CheckPendingPayoutRequest200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/payout-requests/check/pending-review', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCheckPendingPayoutRequestResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/payout-requests/check/pending-review', (info) => respond('checkPendingPayoutRequest', info, overrideResponse, getCheckPendingPayoutRequestResponseMock), options)
 }
 
 export const getListPayoutRequestsMockHandler = (overrideResponse?: PayoutRequestListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutRequestListResponse> | PayoutRequestListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/payout-requests/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListPayoutRequestsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/payout-requests/search', (info) => respond('listPayoutRequests', info, overrideResponse, getListPayoutRequestsResponseMock), options)
 }
 
 export const getListUserPayoutRequestsMockHandler = (overrideResponse?: PayoutRequestListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutRequestListResponse> | PayoutRequestListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/payout-requests/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserPayoutRequestsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/payout-requests/user/search', (info) => respond('listUserPayoutRequests', info, overrideResponse, getListUserPayoutRequestsResponseMock), options)
 }
 
 export const getUpdatePayoutRequestMockHandler = (overrideResponse?: PayoutRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayoutRequestResponse> | PayoutRequestResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/payout-requests/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdatePayoutRequestResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.put('*/api/payout-requests/:id', (info) => respond('updatePayoutRequest', info, overrideResponse, getUpdatePayoutRequestResponseMock), options)
 }
 
 export const getGetPayoutRequestMockHandler = (overrideResponse?: PayoutRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutRequestResponse> | PayoutRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/payout-requests/:id/view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPayoutRequestResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/payout-requests/:id/view', (info) => respond('getPayoutRequest', info, overrideResponse, getGetPayoutRequestResponseMock), options)
 }
 export const getPayoutsMock = () => [
   getCreatePayoutRequestMockHandler(),

@@ -14,7 +14,11 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getBankingSettingsMock,
+  getDoneMock,
   getMyPerformerMock,
+  getPaymentGatewaySettingsMock,
+  getPerformerDocumentMock,
   getPerformerListMock,
   getPerformerMock,
   getUploadedImageMock,
@@ -24,17 +28,17 @@ import {
 
 export const getUploadPerformerAvatarResponseMock = (overrideResponse: Partial<Extract<UploadedImageResponse, object>> = {}): UploadedImageResponse => ({data: { ...getUploadedImageMock() }, ...overrideResponse})
 
-export const getUpdateBankingSettingsResponseMock = (): UpdateBankingSettings200 => ({"data":{"accountHolder":"Mara Quill","bankName":"Banco do Rio","countryCode":"PT","currency":"EUR","accountNumberEnd":"0154","bankCode":"BRIOPTPL","updatedAt":"2026-05-14T09:26:53.000Z"}})
+export const getUpdateBankingSettingsResponseMock = (overrideResponse: Partial<Extract<UpdateBankingSettings200, object>> = {}): UpdateBankingSettings200 => ({data: { ...getBankingSettingsMock() }, ...overrideResponse})
 
 export const getUploadPerformerCoverResponseMock = (overrideResponse: Partial<Extract<UploadedImageResponse, object>> = {}): UploadedImageResponse => ({data: { ...getUploadedImageMock() }, ...overrideResponse})
 
-export const getUploadPerformerDocumentResponseMock = (): UploadPerformerDocument201 => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","type":"identity","status":"pending","reason":null,"createdAt":"2026-05-14T09:26:53.000Z"}})
+export const getUploadPerformerDocumentResponseMock = (overrideResponse: Partial<Extract<UploadPerformerDocument201, object>> = {}): UploadPerformerDocument201 => ({data: { ...getPerformerDocumentMock() }, ...overrideResponse})
 
 export const getGetMyPerformerResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
 
 export const getUpdateMyPerformerResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
 
-export const getUpdatePaymentGatewaySettingsResponseMock = (): UpdatePaymentGatewaySettings200 => ({"data":{"payoutMethod":"bank-transfer","isBankAccountNamed":true,"isStripeConnected":false,"canReceivePayouts":true}})
+export const getUpdatePaymentGatewaySettingsResponseMock = (overrideResponse: Partial<Extract<UpdatePaymentGatewaySettings200, object>> = {}): UpdatePaymentGatewaySettings200 => ({data: { ...getPaymentGatewaySettingsMock() }, ...overrideResponse})
 
 export const getListRandomPerformersResponseMock = (overrideResponse: Partial<Extract<PerformerListResponse, object>> = {}): PerformerListResponse => ({data: { ...getPerformerListMock() }, ...overrideResponse})
 
@@ -46,7 +50,7 @@ export const getUploadPerformerWelcomeVideoResponseMock = (overrideResponse: Par
 
 export const getGetPerformerResponseMock = (overrideResponse: Partial<Extract<GetPerformer200, object>> = {}): GetPerformer200 => ({data: { ...getPerformerMock() }, ...overrideResponse})
 
-export const getDeletePerformerResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeletePerformerResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListBookmarkedPerformersResponseMock = (overrideResponse: Partial<Extract<PerformerListResponse, object>> = {}): PerformerListResponse => ({data: { ...getPerformerListMock() }, ...overrideResponse})
 

@@ -9,6 +9,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getGalleryMock,
   getPhotoListMock,
   getPhotoMock
@@ -29,5 +30,5 @@ export const getGetMyPhotoResponseMock = (overrideResponse: Partial<Extract<Phot
 
 export const getUpdatePhotoResponseMock = (overrideResponse: Partial<Extract<PhotoResponse, object>> = {}): PhotoResponse => ({data: { ...getPhotoMock() }, ...overrideResponse})
 
-export const getDeletePhotoResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeletePhotoResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

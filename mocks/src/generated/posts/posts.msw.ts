@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   GetPost200,
   ListPosts200
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -23,27 +24,11 @@ export { getListPostsResponseMock, getGetPostResponseMock } from './posts.faker.
 
 
 export const getListPostsMockHandler = (overrideResponse?: ListPosts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPosts200> | ListPosts200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/posts/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListPostsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/posts/search', (info) => respond('listPosts', info, overrideResponse, getListPostsResponseMock), options)
 }
 
 export const getGetPostMockHandler = (overrideResponse?: GetPost200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPost200> | GetPost200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/posts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPostResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/posts/:id', (info) => respond('getPost', info, overrideResponse, getGetPostResponseMock), options)
 }
 export const getPostsMock = () => [
   getListPostsMockHandler(),

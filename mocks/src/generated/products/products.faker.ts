@@ -8,6 +8,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getProductListMock,
   getProductMock
 } from '../schemas/index.faker.ts';
@@ -23,7 +24,7 @@ export const getListMyProductsResponseMock = (overrideResponse: Partial<Extract<
 
 export const getUpdateProductResponseMock = (overrideResponse: Partial<Extract<ProductResponse, object>> = {}): ProductResponse => ({data: { ...getProductMock() }, ...overrideResponse})
 
-export const getDeleteProductResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteProductResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getGetMyProductResponseMock = (overrideResponse: Partial<Extract<ProductResponse, object>> = {}): ProductResponse => ({data: { ...getProductMock() }, ...overrideResponse})
 

@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   BookmarkListResponse,
   ReactionStateResponse
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -24,39 +25,15 @@ export { getCreateReactionResponseMock, getDeleteReactionResponseMock, getListBo
 
 
 export const getCreateReactionMockHandler = (overrideResponse?: ReactionStateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReactionStateResponse> | ReactionStateResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/reactions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateReactionResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/reactions', (info) => respond('createReaction', info, overrideResponse, getCreateReactionResponseMock), options)
 }
 
 export const getDeleteReactionMockHandler = (overrideResponse?: ReactionStateResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionStateResponse> | ReactionStateResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/reactions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteReactionResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/reactions', (info) => respond('deleteReaction', info, overrideResponse, getDeleteReactionResponseMock), options)
 }
 
 export const getListBookmarksMockHandler = (overrideResponse?: BookmarkListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookmarkListResponse> | BookmarkListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/reactions/:type/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBookmarksResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/reactions/:type/bookmark', (info) => respond('listBookmarks', info, overrideResponse, getListBookmarksResponseMock), options)
 }
 export const getReactionsMock = () => [
   getCreateReactionMockHandler(),

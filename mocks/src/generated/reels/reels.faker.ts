@@ -8,6 +8,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getReelListMock,
   getReelMock
 } from '../schemas/index.faker.ts';
@@ -23,7 +24,7 @@ export const getUploadReelResponseMock = (overrideResponse: Partial<Extract<Reel
 
 export const getGetReelResponseMock = (overrideResponse: Partial<Extract<ReelResponse, object>> = {}): ReelResponse => ({data: { ...getReelMock() }, ...overrideResponse})
 
-export const getDeleteReelResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteReelResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getViewMyReelResponseMock = (overrideResponse: Partial<Extract<ReelResponse, object>> = {}): ReelResponse => ({data: { ...getReelMock() }, ...overrideResponse})
 

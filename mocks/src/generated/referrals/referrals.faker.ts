@@ -7,11 +7,12 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  getReferralListMock
+  getReferralListMock,
+  getReferrerMock
 } from '../schemas/index.faker.ts';
 
 
-export const getGetReferralCodeResponseMock = (): GetReferralCode200 => ({"data":{"code":"MARA-7Q4K","url":"/auth/register?referral=MARA-7Q4K","sharePercent":5,"shareDays":365,"totalReferrals":7,"amount":41.25}})
+export const getGetReferralCodeResponseMock = (overrideResponse: Partial<Extract<GetReferralCode200, object>> = {}): GetReferralCode200 => ({data: { ...getReferrerMock() }, ...overrideResponse})
 
 export const getListReferralsResponseMock = (overrideResponse: Partial<Extract<ListReferrals200, object>> = {}): ListReferrals200 => ({data: { ...getReferralListMock() }, ...overrideResponse})
 

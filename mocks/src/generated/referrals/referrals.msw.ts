@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   GetReferralCode200,
   ListReferrals200
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -23,27 +24,11 @@ export { getGetReferralCodeResponseMock, getListReferralsResponseMock } from './
 
 
 export const getGetReferralCodeMockHandler = (overrideResponse?: GetReferralCode200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetReferralCode200> | GetReferralCode200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/referrals/user/code', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetReferralCodeResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/referrals/user/code', (info) => respond('getReferralCode', info, overrideResponse, getGetReferralCodeResponseMock), options)
 }
 
 export const getListReferralsMockHandler = (overrideResponse?: ListReferrals200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListReferrals200> | ListReferrals200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/referrals/user/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListReferralsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/referrals/user/search', (info) => respond('listReferrals', info, overrideResponse, getListReferralsResponseMock), options)
 }
 export const getReferralsMock = () => [
   getGetReferralCodeMockHandler(),

@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   ListReports200,
   ReportResponse
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -24,39 +25,15 @@ export { getListReportsResponseMock, getCreateReportResponseMock, getAppealRepor
 
 
 export const getListReportsMockHandler = (overrideResponse?: ListReports200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListReports200> | ListReports200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/reports', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListReportsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/reports', (info) => respond('listReports', info, overrideResponse, getListReportsResponseMock), options)
 }
 
 export const getCreateReportMockHandler = (overrideResponse?: ReportResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportResponse> | ReportResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/reports', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateReportResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/reports', (info) => respond('createReport', info, overrideResponse, getCreateReportResponseMock), options)
 }
 
 export const getAppealReportMockHandler = (overrideResponse?: ReportResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportResponse> | ReportResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/reports/:id/appeal', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAppealReportResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/reports/:id/appeal', (info) => respond('appealReport', info, overrideResponse, getAppealReportResponseMock), options)
 }
 export const getReportsMock = () => [
   getListReportsMockHandler(),

@@ -1,11 +1,9 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { agree } from '../../agree.ts';
 import * as product from '../../product.ts';
-
-import {
-  faker
-} from '@faker-js/faker';
+import { turn } from '../../seed.ts';
 
 import type {
   Access,
@@ -451,37 +449,37 @@ import type {
 
 export const getLinkTokenMock = (): LinkToken => ("q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc")
 
-export const getEmailVerificationRequestMock = (overrideResponse: Partial<EmailVerificationRequest> = {}): EmailVerificationRequest => ({token: getLinkTokenMock(), ...overrideResponse})
+export const getEmailVerificationRequestMock = (overrideResponse: Partial<EmailVerificationRequest> = {}): EmailVerificationRequest => agree<EmailVerificationRequest>({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", ...overrideResponse}, overrideResponse)
 
-export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({success: true, ...overrideResponse})
+export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => agree<Done>({success: true, ...overrideResponse}, overrideResponse)
 
-export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['MALFORMED_BODY','UNAUTHENTICATED','INVALID_CREDENTIALS','SOCIAL_LOGIN_FAILED','INSUFFICIENT_BALANCE','CARD_DECLINED','CARD_EXPIRED','AUTHENTICATION_REQUIRED','FORBIDDEN','EMAIL_NOT_VERIFIED','PERFORMER_NOT_APPROVED','COUNTRY_BLOCKED','MUTED','BANNED','NOT_ENTITLED','INVALID_SIGNATURE','NOT_FOUND','METHOD_NOT_ALLOWED','CONFLICT','ALREADY_PURCHASED','ALREADY_SUBSCRIBED','ALREADY_REPORTED','ALREADY_VOTED','ALREADY_STREAMING','FREE_SUBSCRIPTION_USED','OUT_OF_STOCK','PAYOUT_PENDING','PRICE_CHANGED','STATUS_CONFLICT','FILE_NOT_READY','UPLOAD_OFFSET_MISMATCH','IDEMPOTENCY_CONFLICT','LINK_EXPIRED','STREAM_ENDED','PAYLOAD_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','VALIDATION_FAILED','EMAIL_TAKEN','USERNAME_TAKEN','AMOUNT_OUT_OF_RANGE','OWN_ACCOUNT','WRONG_PASSWORD','COUPON_INVALID','CAPTCHA_FAILED','ADDRESS_REQUIRED','PROVIDER_NOT_CONFIGURED','RATE_LIMITED','SLOW_MODE','INTERNAL','NOT_IMPLEMENTED','UNAVAILABLE','MEDIA_PROCESSING_UNAVAILABLE','MAINTENANCE'] as const))
+export const getErrorCodeMock = (): ErrorCode => (turn("ErrorCode", "", ["MALFORMED_BODY","UNAUTHENTICATED","INVALID_CREDENTIALS","SOCIAL_LOGIN_FAILED","INSUFFICIENT_BALANCE","CARD_DECLINED","CARD_EXPIRED","AUTHENTICATION_REQUIRED","FORBIDDEN","EMAIL_NOT_VERIFIED","PERFORMER_NOT_APPROVED","COUNTRY_BLOCKED","MUTED","BANNED","NOT_ENTITLED","INVALID_SIGNATURE","NOT_FOUND","METHOD_NOT_ALLOWED","CONFLICT","ALREADY_PURCHASED","ALREADY_SUBSCRIBED","ALREADY_REPORTED","ALREADY_VOTED","ALREADY_STREAMING","FREE_SUBSCRIPTION_USED","OUT_OF_STOCK","PAYOUT_PENDING","PRICE_CHANGED","STATUS_CONFLICT","FILE_NOT_READY","UPLOAD_OFFSET_MISMATCH","IDEMPOTENCY_CONFLICT","LINK_EXPIRED","STREAM_ENDED","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","OWN_ACCOUNT","WRONG_PASSWORD","COUPON_INVALID","CAPTCHA_FAILED","ADDRESS_REQUIRED","PROVIDER_NOT_CONFIGURED","RATE_LIMITED","SLOW_MODE","INTERNAL","NOT_IMPLEMENTED","UNAVAILABLE","MEDIA_PROCESSING_UNAVAILABLE","MAINTENANCE"]))
 
 export const getIdMock = (): Id => (product.id())
 
-export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({path: "email", message: "This is not an e-mail address.", ...overrideResponse})
+export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => agree<FieldError>({path: "email", message: "This is not an e-mail address.", ...overrideResponse}, overrideResponse)
 
-export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => ({statusCode: 422, error: "Unprocessable Entity", message: "Please check the marked fields.", code: getErrorCodeMock(), requestId: getIdMock(), fields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), ...overrideResponse})
+export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => agree<Error>({statusCode: 422, error: "Unprocessable Entity", message: "Please check the marked fields.", code: getErrorCodeMock(), requestId: product.id(), fields: [], ...overrideResponse}, overrideResponse)
 
 export const getEmailMock = (): Email => ("mara@fanlight.example")
 
-export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => ({email: getEmailMock(), ...overrideResponse})
+export const getEmailRequestMock = (overrideResponse: Partial<EmailRequest> = {}): EmailRequest => agree<EmailRequest>({email: "mara@fanlight.example", ...overrideResponse}, overrideResponse)
 
-export const getLocaleMock = (): Locale => ('en-US')
+export const getLocaleMock = (): Locale => ("en-US")
 
-export const getReferralCodeMock = (): ReferralCode => ("MARA-7Q4K")
+export const getReferralCodeMock = (): ReferralCode => (turn("ReferralCode", "", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]))
 
-export const getGoogleLoginRequestMock = (overrideResponse: Partial<GoogleLoginRequest> = {}): GoogleLoginRequest => ({idToken: "eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl", remember: faker.datatype.boolean(), locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), referralCode: faker.helpers.arrayElement([getReferralCodeMock(), undefined]), ...overrideResponse})
+export const getGoogleLoginRequestMock = (overrideResponse: Partial<GoogleLoginRequest> = {}): GoogleLoginRequest => agree<GoogleLoginRequest>({idToken: "eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl", remember: false, locale: "en-US", referralCode: turn("GoogleLoginRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), ...overrideResponse}, overrideResponse)
 
 export const getTimestampMock = (): Timestamp => (product.moment())
 
-export const getAuthTokenMock = (overrideResponse: Partial<AuthToken> = {}): AuthToken => ({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", expiresAt: getTimestampMock(), ...overrideResponse})
+export const getAuthTokenMock = (overrideResponse: Partial<AuthToken> = {}): AuthToken => agree<AuthToken>({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getGoogleTokenRequestMock = (overrideResponse: Partial<GoogleTokenRequest> = {}): GoogleTokenRequest => ({code: "4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k", redirectUrl: "https://fanlight.example/auth/login", codeVerifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", remember: faker.datatype.boolean(), locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), referralCode: faker.helpers.arrayElement([getReferralCodeMock(), undefined]), ...overrideResponse})
+export const getGoogleTokenRequestMock = (overrideResponse: Partial<GoogleTokenRequest> = {}): GoogleTokenRequest => agree<GoogleTokenRequest>({code: "4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k", redirectUrl: "https://fanlight.example/auth/login", codeVerifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", remember: false, locale: "en-US", referralCode: turn("GoogleTokenRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), ...overrideResponse}, overrideResponse)
 
 export const getCaptchaProofTokenMock = (): CaptchaProofToken => ("Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE")
 
-export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({credentials: "mara.clay", password: "lantern-on-the-sill", remember: faker.datatype.boolean(), captchaProof: faker.helpers.arrayElement([getCaptchaProofTokenMock(), undefined]), ...overrideResponse})
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => agree<LoginRequest>({credentials: "mara.clay", password: "lantern-on-the-sill", remember: false, captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", ...overrideResponse}, overrideResponse)
 
 export const getUsernameMock = (): Username => ("mara.clay")
 
@@ -489,836 +487,836 @@ export const getPasswordMock = (): Password => ("lantern-on-the-sill")
 
 export const getCalendarDateMock = (): CalendarDate => ("2026-05-14")
 
-export const getGenderMock = (): Gender => (faker.helpers.arrayElement(['male','female'] as const))
+export const getGenderMock = (): Gender => (turn("Gender", "", ["male","female"]))
 
 export const getCountryCodeMock = (): CountryCode => ("PT")
 
-export const getPerformerRegisterUploadMock = (overrideResponse: Partial<PerformerRegisterUpload> = {}): PerformerRegisterUpload => ({name: product.personName(), username: getUsernameMock(), email: getEmailMock(), password: getPasswordMock(), firstName: "Odile", lastName: "Marchetti", dateOfBirth: getCalendarDateMock(), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), countryCode: getCountryCodeMock(), phone: "+351912345678", locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), referralCode: faker.helpers.arrayElement([getReferralCodeMock(), undefined]), captchaProof: faker.helpers.arrayElement([getCaptchaProofTokenMock(), undefined]), identity: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), portrait: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getPerformerRegisterUploadMock = (overrideResponse: Partial<PerformerRegisterUpload> = {}): PerformerRegisterUpload => agree<PerformerRegisterUpload>({name: turn("PerformerRegisterUpload", "name", ["Odile Marchetti","Kofi Mensah","Yuki Tanabe"]), username: "mara.clay", email: "mara@fanlight.example", password: "lantern-on-the-sill", firstName: turn("PerformerRegisterUpload", "firstName", ["Odile","Anselm","Yuki"]), lastName: turn("PerformerRegisterUpload", "lastName", ["Marchetti","Roth","Tanabe"]), dateOfBirth: "1991-03-08", gender: getGenderMock(), countryCode: "PT", phone: "+351912345678", locale: "en-US", referralCode: turn("PerformerRegisterUpload", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", identity: new Blob(), portrait: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({userId: getIdMock(), requiresEmailVerification: true, ...overrideResponse})
+export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => agree<Registration>({userId: product.id(), requiresEmailVerification: false, ...overrideResponse}, overrideResponse)
 
-export const getSwitchToPerformerUploadMock = (overrideResponse: Partial<SwitchToPerformerUpload> = {}): SwitchToPerformerUpload => ({firstName: "Odile", lastName: "Marchetti", dateOfBirth: getCalendarDateMock(), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), countryCode: getCountryCodeMock(), phone: "+351912345678", identity: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), portrait: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getSwitchToPerformerUploadMock = (overrideResponse: Partial<SwitchToPerformerUpload> = {}): SwitchToPerformerUpload => agree<SwitchToPerformerUpload>({firstName: turn("SwitchToPerformerUpload", "firstName", ["Odile","Anselm","Yuki"]), lastName: turn("SwitchToPerformerUpload", "lastName", ["Marchetti","Roth","Tanabe"]), dateOfBirth: "1991-03-08", gender: getGenderMock(), countryCode: "PT", phone: "+351912345678", identity: new Blob(), portrait: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerStatusMock = (): PerformerStatus => ('approved')
+export const getPerformerStatusMock = (): PerformerStatus => ("approved")
 
 export const getCurrencyCodeMock = (): CurrencyCode => ("USD")
 
-export const getCurrencySettingsMock = (overrideResponse: Partial<CurrencySettings> = {}): CurrencySettings => ({manualDetect: faker.datatype.boolean(), currency: getCurrencyCodeMock(), ...overrideResponse})
+export const getCurrencySettingsMock = (overrideResponse: Partial<CurrencySettings> = {}): CurrencySettings => agree<CurrencySettings>({manualDetect: false, currency: "USD", ...overrideResponse}, overrideResponse)
 
 export const getLanguageCodeMock = (): LanguageCode => ("pt")
 
-export const getPerformerDocumentTypeMock = (): PerformerDocumentType => (faker.helpers.arrayElement(['identity','portrait'] as const))
+export const getPerformerDocumentTypeMock = (): PerformerDocumentType => (turn("PerformerDocumentType", "", ["identity","portrait"]))
 
-export const getPerformerDocumentStatusMock = (): PerformerDocumentStatus => (faker.helpers.arrayElement(['pending','approved','rejected'] as const))
+export const getPerformerDocumentStatusMock = (): PerformerDocumentStatus => ("approved")
 
-export const getPerformerDocumentMock = (overrideResponse: Partial<PerformerDocument> = {}): PerformerDocument => ({_id: getIdMock(), type: getPerformerDocumentTypeMock(), status: getPerformerDocumentStatusMock(), reason: null, createdAt: getTimestampMock(), ...overrideResponse})
+export const getPerformerDocumentMock = (overrideResponse: Partial<PerformerDocument> = {}): PerformerDocument => agree<PerformerDocument>({_id: product.id(), type: getPerformerDocumentTypeMock(), status: "approved", reason: null, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getFileStatusMock = (): FileStatus => (faker.helpers.arrayElement(['uploaded','processing','ready','failed'] as const))
+export const getFileStatusMock = (): FileStatus => ("ready")
 
 export const getUrlMock = (): Url => (product.picture())
 
-export const getWelcomeVideoMock = (overrideResponse: Partial<WelcomeVideo> = {}): WelcomeVideo => ({_id: getIdMock(), status: getFileStatusMock(), reason: null, url: faker.helpers.arrayElement([getUrlMock(),null,]), posterUrl: faker.helpers.arrayElement([getUrlMock(),null,]), captionsUrl: faker.helpers.arrayElement([getUrlMock(),null,]), duration: 32.4, width: 1280, height: 720, ...overrideResponse})
+export const getWelcomeVideoMock = (overrideResponse: Partial<WelcomeVideo> = {}): WelcomeVideo => agree<WelcomeVideo>({_id: product.id(), status: "ready", reason: null, url: product.picture(), posterUrl: product.picture(), captionsUrl: product.picture(), duration: 32.4, width: 1280, height: 720, ...overrideResponse}, overrideResponse)
 
-export const getBankingSettingsMock = (overrideResponse: Partial<BankingSettings> = {}): BankingSettings => ({accountHolder: "Mara Quill", bankName: "Banco do Rio", countryCode: getCountryCodeMock(), currency: getCurrencyCodeMock(), accountNumberEnd: "0154", bankCode: "BRIOPTPL", updatedAt: getTimestampMock(), ...overrideResponse})
+export const getBankingSettingsMock = (overrideResponse: Partial<BankingSettings> = {}): BankingSettings => agree<BankingSettings>({accountHolder: turn("BankingSettings", "accountHolder", ["Mara Quill","Anselm Roth","Odile Marchetti"]), bankName: turn("BankingSettings", "bankName", ["Banco do Rio","Harbour Savings","Caisse des Collines"]), countryCode: "PT", currency: "USD", accountNumberEnd: turn("BankingSettings", "accountNumberEnd", ["0154","2207","9913"]), bankCode: "BRIOPTPL", updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPayoutMethodMock = (): PayoutMethod => (faker.helpers.arrayElement(['bank-transfer','stripe'] as const))
+export const getPayoutMethodMock = (): PayoutMethod => (turn("PayoutMethod", "", ["bank-transfer","stripe"]))
 
-export const getPaymentGatewaySettingsMock = (overrideResponse: Partial<PaymentGatewaySettings> = {}): PaymentGatewaySettings => ({payoutMethod: getPayoutMethodMock(), isBankAccountNamed: true, isStripeConnected: false, canReceivePayouts: true, ...overrideResponse})
+export const getPaymentGatewaySettingsMock = (overrideResponse: Partial<PaymentGatewaySettings> = {}): PaymentGatewaySettings => agree<PaymentGatewaySettings>({payoutMethod: getPayoutMethodMock(), isBankAccountNamed: true, isStripeConnected: false, canReceivePayouts: true, ...overrideResponse}, overrideResponse)
 
-export const getMyPerformerMock = (overrideResponse: Partial<MyPerformer> = {}): MyPerformer => ({_id: getIdMock(), name: product.personName(), username: product.username(), email: "mara@fanlight.example", avatar: product.picture(320, 320), cover: product.picture(1500, 500), bio: product.bio(), gender: null, countryCode: "PT", status: getPerformerStatusMock(), monthlyPrice: product.price(), yearlyPrice: 99, totalFollowers: product.count(), totalFeeds: product.count(), totalLikes: product.count(), balance: 412.5, earnings: 392.5, currencySettings: { ...getCurrencySettingsMock() }, locale: getLocaleMock(), statusReason: null, languages: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getLanguageCodeMock())), undefined]), documents: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getPerformerDocumentMock() })), undefined]), welcomeVideo: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getWelcomeVideoMock() },null,]), undefined]), bankingSettings: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getBankingSettingsMock() },null,]), undefined]), paymentGatewaySettings: faker.helpers.arrayElement([{ ...getPaymentGatewaySettingsMock() }, undefined]), totalSubscribers: 86, createdAt: getTimestampMock(), ...overrideResponse})
+export const getMyPerformerMock = (overrideResponse: Partial<MyPerformer> = {}): MyPerformer => agree<MyPerformer>({_id: product.idOf("mara.clay"), name: "Mara Quill", username: "mara.clay", email: "mara@fanlight.example", avatar: product.portraitOf("mara.clay"), cover: product.picture(1500, 500), bio: "Stoneware with a memory of the river.", gender: null, countryCode: "PT", status: "approved", monthlyPrice: 9.95, yearlyPrice: 99, totalFollowers: product.around(1284, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9120, undefined), balance: 412.5, earnings: 392.5, currencySettings: getCurrencySettingsMock(), locale: "en-US", statusReason: null, languages: ["pt"], documents: product.some(() => getPerformerDocumentMock(), 1, 2), welcomeVideo: getWelcomeVideoMock(), bankingSettings: null, paymentGatewaySettings: getPaymentGatewaySettingsMock(), totalSubscribers: product.around(86, undefined), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({_id: getIdMock(), isCurrent: false, client: "Firefox on Linux", countryCode: "PT", createdAt: getTimestampMock(), usedAt: getTimestampMock(), expiresAt: getTimestampMock(), ...overrideResponse})
+export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => agree<Session>({_id: product.id(), isCurrent: false, client: turn("Session", "client", ["Firefox on Linux","Safari on iPhone","Chrome on Android","Edge on Windows"]), countryCode: "PT", createdAt: product.moment(), usedAt: product.moment(), expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getSessionListMock = (overrideResponse: Partial<SessionList> = {}): SessionList => ({...product.listOf(() => getSessionMock()), ...overrideResponse})
+export const getSessionListMock = (overrideResponse: Partial<SessionList> = {}): SessionList => agree<SessionList>({data: product.some(() => getSessionMock(), 6), total: 3, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getTwitterCallbackRequestMock = (overrideResponse: Partial<TwitterCallbackRequest> = {}): TwitterCallbackRequest => ({oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", oauthVerifier: "uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8", remember: faker.datatype.boolean(), locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), referralCode: faker.helpers.arrayElement([getReferralCodeMock(), undefined]), ...overrideResponse})
+export const getTwitterCallbackRequestMock = (overrideResponse: Partial<TwitterCallbackRequest> = {}): TwitterCallbackRequest => agree<TwitterCallbackRequest>({oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", oauthVerifier: "uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8", remember: false, locale: "en-US", referralCode: turn("TwitterCallbackRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), ...overrideResponse}, overrideResponse)
 
-export const getTwitterLoginRequestMock = (overrideResponse: Partial<TwitterLoginRequest> = {}): TwitterLoginRequest => ({callbackUrl: "https://fanlight.example/auth/twitter/callback", ...overrideResponse})
+export const getTwitterLoginRequestMock = (overrideResponse: Partial<TwitterLoginRequest> = {}): TwitterLoginRequest => agree<TwitterLoginRequest>({callbackUrl: "https://fanlight.example/auth/twitter/callback", ...overrideResponse}, overrideResponse)
 
-export const getTwitterLoginMock = (overrideResponse: Partial<TwitterLogin> = {}): TwitterLogin => ({url: getUrlMock(), oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", ...overrideResponse})
+export const getTwitterLoginMock = (overrideResponse: Partial<TwitterLogin> = {}): TwitterLogin => agree<TwitterLogin>({url: product.picture(), oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", ...overrideResponse}, overrideResponse)
 
-export const getPasswordUpdateRequestMock = (overrideResponse: Partial<PasswordUpdateRequest> = {}): PasswordUpdateRequest => ({currentPassword: "lantern-on-the-sill", password: getPasswordMock(), source: faker.helpers.arrayElement([faker.helpers.arrayElement(['user','performer'] as const), undefined]), ...overrideResponse})
+export const getPasswordUpdateRequestMock = (overrideResponse: Partial<PasswordUpdateRequest> = {}): PasswordUpdateRequest => agree<PasswordUpdateRequest>({currentPassword: "lantern-on-the-sill", password: "lantern-on-the-sill", source: turn("PasswordUpdateRequest", "source", ["user","performer"]), ...overrideResponse}, overrideResponse)
 
-export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({name: product.personName(), username: faker.helpers.arrayElement([getUsernameMock(), undefined]), email: getEmailMock(), password: getPasswordMock(), locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), referralCode: faker.helpers.arrayElement([getReferralCodeMock(), undefined]), captchaProof: faker.helpers.arrayElement([getCaptchaProofTokenMock(), undefined]), ...overrideResponse})
+export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => agree<RegisterRequest>({name: "Noor Haddad", username: "mara.clay", email: "mara@fanlight.example", password: "lantern-on-the-sill", locale: "en-US", referralCode: turn("RegisterRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", ...overrideResponse}, overrideResponse)
 
-export const getPasswordResetRequestMock = (overrideResponse: Partial<PasswordResetRequest> = {}): PasswordResetRequest => ({token: getLinkTokenMock(), password: getPasswordMock(), ...overrideResponse})
+export const getPasswordResetRequestMock = (overrideResponse: Partial<PasswordResetRequest> = {}): PasswordResetRequest => agree<PasswordResetRequest>({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", password: "lantern-on-the-sill", ...overrideResponse}, overrideResponse)
 
-export const getSwitchToPerformerRequestMock = (overrideResponse: Partial<SwitchToPerformerRequest> = {}): SwitchToPerformerRequest => ({firstName: "Odile", lastName: "Marchetti", dateOfBirth: getCalendarDateMock(), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), countryCode: getCountryCodeMock(), phone: "+351912345678", identityDocumentId: getIdMock(), portraitDocumentId: getIdMock(), ...overrideResponse})
+export const getSwitchToPerformerRequestMock = (overrideResponse: Partial<SwitchToPerformerRequest> = {}): SwitchToPerformerRequest => agree<SwitchToPerformerRequest>({firstName: turn("SwitchToPerformerRequest", "firstName", ["Odile","Anselm","Yuki"]), lastName: turn("SwitchToPerformerRequest", "lastName", ["Marchetti","Roth","Tanabe"]), dateOfBirth: "1991-03-08", gender: getGenderMock(), countryCode: "PT", phone: "+351912345678", identityDocumentId: product.id(), portraitDocumentId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getContactRequestMock = (overrideResponse: Partial<ContactRequest> = {}): ContactRequest => ({name: product.personName(), email: getEmailMock(), subject: "A question about payouts", message: "Does a payout that was asked for on Friday arrive before the weekend?", captchaProof: faker.helpers.arrayElement([getCaptchaProofTokenMock(), undefined]), ...overrideResponse})
+export const getContactRequestMock = (overrideResponse: Partial<ContactRequest> = {}): ContactRequest => agree<ContactRequest>({name: turn("ContactRequest", "name", ["Kofi Mensah","Priya Raman","Yuki Tanabe"]), email: "mara@fanlight.example", subject: turn("ContactRequest", "subject", ["A question about payouts","Captions for my chess lessons","Thank you for the dark theme"]), message: turn("ContactRequest", "message", ["Does a payout that was asked for on Friday arrive before the weekend?","Can captions be added to a video that is already published?","My guitar course has forty parts. Is there a way to put them in order?"]), captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", ...overrideResponse}, overrideResponse)
 
-export const getModeMock = (): Mode => ('demo')
+export const getModeMock = (): Mode => ("demo")
 
-export const getGeoMock = (overrideResponse: Partial<Geo> = {}): Geo => ({countryCode: "ES", ...overrideResponse})
+export const getGeoMock = (overrideResponse: Partial<Geo> = {}): Geo => agree<Geo>({countryCode: "ES", ...overrideResponse}, overrideResponse)
 
-export const getCurrencyMock = (overrideResponse: Partial<Currency> = {}): Currency => ({code: "EUR", symbol: "€", exchangeRate: 0.92, countryCode: null, ...overrideResponse})
+export const getCurrencyMock = (overrideResponse: Partial<Currency> = {}): Currency => agree<Currency>({code: "EUR", symbol: "€", exchangeRate: 0.92, countryCode: null, ...overrideResponse}, overrideResponse)
 
-export const getCommonSettingsMock = (overrideResponse: Partial<CommonSettings> = {}): CommonSettings => ({mode: getModeMock(), geo: { ...getGeoMock() }, currencies: product.currencies(), primaryCurrency: getCurrencyCodeMock(), ...overrideResponse})
+export const getCommonSettingsMock = (overrideResponse: Partial<CommonSettings> = {}): CommonSettings => agree<CommonSettings>({mode: "demo", geo: getGeoMock(), currencies: [{"code":"USD","symbol":"$","exchangeRate":1,"countryCode":"US"},{"code":"EUR","symbol":"€","exchangeRate":0.92,"countryCode":null},{"code":"CAD","symbol":"CA$","exchangeRate":1.36,"countryCode":"CA"}], primaryCurrency: "USD", ...overrideResponse}, overrideResponse)
 
-export const getSettingKeyMock = (): SettingKey => (faker.helpers.arrayElement(['currency','primaryCurrency','siteName','logoUrl','enable18Popup','content18Popup','requireEmailVerification','paymentGateway','stripePublishableKey','freeSubscriptionEnabled','freeSubscriptionDuration','minimumSubscriptionPrice','maximumSubscriptionPrice','minimumWalletPrice','maximumWalletPrice','minimumTipPrice','maximumTipPrice','minimumPayoutAmount','locale','volume','gaCode','geoCurrenciesEnabled'] as const))
+export const getSettingKeyMock = (): SettingKey => (turn("SettingKey", "", ["currency","primaryCurrency","siteName","logoUrl","enable18Popup","content18Popup","requireEmailVerification","paymentGateway","stripePublishableKey","freeSubscriptionEnabled","freeSubscriptionDuration","minimumSubscriptionPrice","maximumSubscriptionPrice","minimumWalletPrice","maximumWalletPrice","minimumTipPrice","maximumTipPrice","minimumPayoutAmount","locale","volume","gaCode","geoCurrenciesEnabled"]))
 
-export const getSettingsKeysRequestMock = (overrideResponse: Partial<SettingsKeysRequest> = {}): SettingsKeysRequest => ({keys: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (getSettingKeyMock())), ...overrideResponse})
+export const getSettingsKeysRequestMock = (overrideResponse: Partial<SettingsKeysRequest> = {}): SettingsKeysRequest => agree<SettingsKeysRequest>({keys: product.pickSome(["currency","primaryCurrency","siteName","logoUrl","enable18Popup","content18Popup","requireEmailVerification","paymentGateway","stripePublishableKey","freeSubscriptionEnabled","freeSubscriptionDuration","minimumSubscriptionPrice","maximumSubscriptionPrice","minimumWalletPrice","maximumWalletPrice","minimumTipPrice","maximumTipPrice","minimumPayoutAmount","locale","volume","gaCode","geoCurrenciesEnabled"], 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getPaymentGatewayMock = (): PaymentGateway => ('sandbox')
+export const getPaymentGatewayMock = (): PaymentGateway => ("sandbox")
 
-export const getSettingValuesMock = (overrideResponse: Partial<SettingValues> = {}): SettingValues => ({currency: faker.helpers.arrayElement([getCurrencyCodeMock(), undefined]), primaryCurrency: faker.helpers.arrayElement([getCurrencyCodeMock(), undefined]), siteName: 'Fanlight', logoUrl: null, enable18Popup: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), content18Popup: 'You must be at least 18 years old to enter.', requireEmailVerification: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), paymentGateway: faker.helpers.arrayElement([getPaymentGatewayMock(), undefined]), stripePublishableKey: null, freeSubscriptionEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), volume: 1, gaCode: null, geoCurrenciesEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getSettingValuesMock = (overrideResponse: Partial<SettingValues> = {}): SettingValues => agree<SettingValues>({currency: "USD", primaryCurrency: "USD", siteName: "Fanlight", logoUrl: null, enable18Popup: false, content18Popup: "You must be at least 18 years old to enter.", requireEmailVerification: true, paymentGateway: "sandbox", stripePublishableKey: null, freeSubscriptionEnabled: true, freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: "en-US", volume: 1, gaCode: null, geoCurrenciesEnabled: false, ...overrideResponse}, overrideResponse)
 
-export const getMenuItemMock = (overrideResponse: Partial<MenuItem> = {}): MenuItem => ({title: "Terms", href: "/page/terms", ...overrideResponse})
+export const getMenuItemMock = (overrideResponse: Partial<MenuItem> = {}): MenuItem => agree<MenuItem>({title: "Terms", href: "/page/terms", ...overrideResponse}, overrideResponse)
 
-export const getPublicSettingsMock = (overrideResponse: Partial<PublicSettings> = {}): PublicSettings => ({siteName: "Fanlight", logoUrl: null, enable18Popup: false, content18Popup: "You must be at least 18 years old to enter.", requireEmailVerification: true, paymentGateway: getPaymentGatewayMock(), stripePublishableKey: null, freeSubscriptionEnabled: true, freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: getLocaleMock(), volume: 1, gaCode: null, geoCurrenciesEnabled: false, maintenance: false, googleClientId: null, isTwitterLoginEnabled: false, recaptchaSiteKey: null, menus: product.menus(), ...overrideResponse})
+export const getPublicSettingsMock = (overrideResponse: Partial<PublicSettings> = {}): PublicSettings => agree<PublicSettings>({siteName: "Fanlight", logoUrl: null, enable18Popup: false, content18Popup: "You must be at least 18 years old to enter.", requireEmailVerification: true, paymentGateway: "sandbox", stripePublishableKey: null, freeSubscriptionEnabled: true, freeSubscriptionDuration: 1, minimumSubscriptionPrice: 2.95, maximumSubscriptionPrice: 300, minimumWalletPrice: 2.95, maximumWalletPrice: 300, minimumTipPrice: 10, maximumTipPrice: 10000, minimumPayoutAmount: 50, locale: "en-US", volume: 1, gaCode: null, geoCurrenciesEnabled: false, maintenance: false, googleClientId: null, isTwitterLoginEnabled: false, recaptchaSiteKey: null, menus: [{"title":"Terms","href":"/page/terms"},{"title":"Privacy","href":"/page/privacy"},{"title":"Contact","href":"/contact"}], ...overrideResponse}, overrideResponse)
 
-export const getCityMock = (overrideResponse: Partial<City> = {}): City => ({name: product.personName(), ...overrideResponse})
+export const getCityMock = (overrideResponse: Partial<City> = {}): City => agree<City>({name: turn("City", "name", ["Sintra","Cascais","Mafra","Torres Vedras"]), ...overrideResponse}, overrideResponse)
 
-export const getCityListMock = (overrideResponse: Partial<CityList> = {}): CityList => ({...product.listOf(() => getCityMock()), ...overrideResponse})
+export const getCityListMock = (overrideResponse: Partial<CityList> = {}): CityList => agree<CityList>({data: product.some(() => getCityMock(), 6), total: 48, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getCountryRegionMock = (): CountryRegion => (faker.helpers.arrayElement(['AS','EU','AF','NA','SA','OC','AN','Americas'] as const))
+export const getCountryRegionMock = (): CountryRegion => (turn("CountryRegion", "", ["AS","EU","AF","NA","SA","OC","AN","Americas"]))
 
-export const getCountryCurrencyMock = (overrideResponse: Partial<CountryCurrency> = {}): CountryCurrency => ({code: getCurrencyCodeMock(), name: product.personName(), symbol: "€", ...overrideResponse})
+export const getCountryCurrencyMock = (overrideResponse: Partial<CountryCurrency> = {}): CountryCurrency => agree<CountryCurrency>({code: "USD", name: turn("CountryCurrency", "name", ["Euro","Yen","Ghanaian cedi","Indian rupee"]), symbol: "€", ...overrideResponse}, overrideResponse)
 
-export const getLanguageMock = (overrideResponse: Partial<Language> = {}): Language => ({code: getLanguageCodeMock(), name: product.personName(), ...overrideResponse})
+export const getLanguageMock = (overrideResponse: Partial<Language> = {}): Language => agree<Language>({code: "pt", name: turn("Language", "name", ["Portuguese","Japanese","French","Spanish","English"]), ...overrideResponse}, overrideResponse)
 
-export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({name: product.personName(), code: getCountryCodeMock(), code3: "PRT", numericCode: "620", capital: "Lisbon", region: getCountryRegionMock(), currency: faker.helpers.arrayElement([{ ...getCountryCurrencyMock() },null,]), language: faker.helpers.arrayElement([{ ...getLanguageMock() },null,]), flagUrl: getUrlMock(), ...overrideResponse})
+export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => agree<Country>({name: turn("Country", "name", ["Portugal","Japan","Ghana","France","India"]), code: "PT", code3: "PRT", numericCode: "620", capital: turn("Country", "capital", ["Lisbon","Tokyo","Accra","Paris","New Delhi"]), region: getCountryRegionMock(), currency: getCountryCurrencyMock(), language: getLanguageMock(), flagUrl: product.picture(), ...overrideResponse}, overrideResponse)
 
-export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => ({...product.listOf(() => getCountryMock()), ...overrideResponse})
+export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => agree<CountryList>({data: product.some(() => getCountryMock(), 6), total: 249, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getIpLocationMock = (overrideResponse: Partial<IpLocation> = {}): IpLocation => ({countryCode: "PT", countryName: "Portugal", currency: "EUR", locale: getLocaleMock(), isConsentRequired: true, ...overrideResponse})
+export const getIpLocationMock = (overrideResponse: Partial<IpLocation> = {}): IpLocation => agree<IpLocation>({countryCode: "PT", countryName: turn("IpLocation", "countryName", ["Portugal","Japan","Ghana"]), currency: "EUR", locale: "en-US", isConsentRequired: true, ...overrideResponse}, overrideResponse)
 
-export const getTextDirectionMock = (): TextDirection => (faker.helpers.arrayElement(['LTR','RTL'] as const))
+export const getTextDirectionMock = (): TextDirection => (turn("TextDirection", "", ["LTR","RTL"]))
 
-export const getCultureMock = (overrideResponse: Partial<Culture> = {}): Culture => ({name: product.personName(), displayName: "Portuguese (Portugal)", code: "0x0816", ...overrideResponse})
+export const getCultureMock = (overrideResponse: Partial<Culture> = {}): Culture => agree<Culture>({name: turn("Culture", "name", ["pt-PT","en-US","es-ES","fr-FR"]), displayName: turn("Culture", "displayName", ["Portuguese (Portugal)","English (United States)","Spanish (Spain)","French (France)"]), code: "0x0816", ...overrideResponse}, overrideResponse)
 
-export const getLanguageReferenceMock = (overrideResponse: Partial<LanguageReference> = {}): LanguageReference => ({iso639Part1: "pt", iso639Part2: "por", iso639Part2English: "por", iso639Part3: "por", englishNames: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ("Portuguese")), nativeNames: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ("Português")), direction: getTextDirectionMock(), family: "Indo-European", countryCodes: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ("PRT")), cultures: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCultureMock() })), ...overrideResponse})
+export const getLanguageReferenceMock = (overrideResponse: Partial<LanguageReference> = {}): LanguageReference => agree<LanguageReference>({iso639Part1: "pt", iso639Part2: "por", iso639Part2English: "por", iso639Part3: "por", englishNames: product.pickSome(["Portuguese","Japanese","French","Spanish"], 1, 3), nativeNames: product.pickSome(["Português","日本語","Français","Español"], 1, 3), direction: getTextDirectionMock(), family: turn("LanguageReference", "family", ["Indo-European","Japonic","Niger–Congo","Dravidian"]), countryCodes: product.pickSome(["PRT","BRA","AGO"], 1, 3), cultures: product.some(() => getCultureMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getLanguageReferenceListMock = (overrideResponse: Partial<LanguageReferenceList> = {}): LanguageReferenceList => ({...product.listOf(() => getLanguageReferenceMock()), ...overrideResponse})
+export const getLanguageReferenceListMock = (overrideResponse: Partial<LanguageReferenceList> = {}): LanguageReferenceList => agree<LanguageReferenceList>({data: product.some(() => getLanguageReferenceMock(), 6), total: 184, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getLanguageListMock = (overrideResponse: Partial<LanguageList> = {}): LanguageList => ({...product.listOf(() => getLanguageMock()), ...overrideResponse})
+export const getLanguageListMock = (overrideResponse: Partial<LanguageList> = {}): LanguageList => agree<LanguageList>({data: product.some(() => getLanguageMock(), 6), total: 184, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getLocaleTupleMock = (overrideResponse: Partial<LocaleTuple> = {}): LocaleTuple => ({tag: "pt-PT", language: getLanguageCodeMock(), script: null, region: "PT", ...overrideResponse})
+export const getLocaleTupleMock = (overrideResponse: Partial<LocaleTuple> = {}): LocaleTuple => agree<LocaleTuple>({tag: turn("LocaleTuple", "tag", ["pt-PT","sr-Latn-RS","es-ES","en-US"]), language: "pt", script: null, region: "PT", ...overrideResponse}, overrideResponse)
 
-export const getLocaleTupleListMock = (overrideResponse: Partial<LocaleTupleList> = {}): LocaleTupleList => ({...product.listOf(() => getLocaleTupleMock()), ...overrideResponse})
+export const getLocaleTupleListMock = (overrideResponse: Partial<LocaleTupleList> = {}): LocaleTupleList => agree<LocaleTupleList>({data: product.some(() => getLocaleTupleMock(), 6), total: 720, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getPhoneCodeMock = (overrideResponse: Partial<PhoneCode> = {}): PhoneCode => ({code: "+351", countryCode: getCountryCodeMock(), name: product.personName(), ...overrideResponse})
+export const getPhoneCodeMock = (overrideResponse: Partial<PhoneCode> = {}): PhoneCode => agree<PhoneCode>({code: turn("PhoneCode", "code", ["+351","+81","+233","+33"]), countryCode: "PT", name: turn("PhoneCode", "name", ["Portugal","Japan","Ghana","France"]), ...overrideResponse}, overrideResponse)
 
-export const getPhoneCodeListMock = (overrideResponse: Partial<PhoneCodeList> = {}): PhoneCodeList => ({...product.listOf(() => getPhoneCodeMock()), ...overrideResponse})
+export const getPhoneCodeListMock = (overrideResponse: Partial<PhoneCodeList> = {}): PhoneCodeList => agree<PhoneCodeList>({data: product.some(() => getPhoneCodeMock(), 6), total: 249, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getRecaptchaRequestMock = (overrideResponse: Partial<RecaptchaRequest> = {}): RecaptchaRequest => ({token: "03AGdBq27lanternSillHarbour", ...overrideResponse})
+export const getRecaptchaRequestMock = (overrideResponse: Partial<RecaptchaRequest> = {}): RecaptchaRequest => agree<RecaptchaRequest>({token: "03AGdBq27lanternSillHarbour", ...overrideResponse}, overrideResponse)
 
-export const getCaptchaProofMock = (overrideResponse: Partial<CaptchaProof> = {}): CaptchaProof => ({proof: getCaptchaProofTokenMock(), expiresAt: getTimestampMock(), ...overrideResponse})
+export const getCaptchaProofMock = (overrideResponse: Partial<CaptchaProof> = {}): CaptchaProof => agree<CaptchaProof>({proof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getSortOrderMock = (): SortOrder => (faker.helpers.arrayElement(['asc','desc'] as const))
+export const getSortOrderMock = (): SortOrder => (turn("SortOrder", "", ["asc","desc"]))
 
-export const getSitePromoSortByMock = (): SitePromoSortBy => (faker.helpers.arrayElement(['position','createdAt'] as const))
+export const getSitePromoSortByMock = (): SitePromoSortBy => (turn("SitePromoSortBy", "", ["position","createdAt"]))
 
-export const getSitePromoPlacementMock = (): SitePromoPlacement => (faker.helpers.arrayElement(['welcome','home','explore','wallet'] as const))
+export const getSitePromoPlacementMock = (): SitePromoPlacement => (turn("SitePromoPlacement", "", ["welcome","home","explore","wallet"]))
 
-export const getSitePromoMock = (overrideResponse: Partial<SitePromo> = {}): SitePromo => ({_id: getIdMock(), title: "A week of clay", text: "Five kilns open their doors. Watch every firing live.", placement: getSitePromoPlacementMock(), imageUrl: faker.helpers.arrayElement([getUrlMock(),null,]), imageAlt: "Glazed bowls on a shelf by a window.", href: "/explore", label: "See who is firing", endsAt: faker.helpers.arrayElement([getTimestampMock(),null,]), createdAt: getTimestampMock(), ...overrideResponse})
+export const getSitePromoMock = (overrideResponse: Partial<SitePromo> = {}): SitePromo => agree<SitePromo>({_id: product.id(), title: turn("SitePromo", "title", ["A week of clay","Chess evenings in May","Stars over the harbour","New strings for everyone"]), text: turn("SitePromo", "text", ["Five kilns open their doors. Watch every firing live.","Anselm Roth plays whoever asks. Tuesdays at eight.","Double tokens on your first top-up, until Sunday."]), placement: getSitePromoPlacementMock(), imageUrl: product.picture(), imageAlt: turn("SitePromo", "imageAlt", ["Glazed bowls on a shelf by a window.","A chess board in evening light."]), href: "/explore", label: turn("SitePromo", "label", ["See who is firing","Find a seat","Look up"]), endsAt: product.soon(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getSitePromoListMock = (overrideResponse: Partial<SitePromoList> = {}): SitePromoList => ({...product.listOf(() => getSitePromoMock()), ...overrideResponse})
+export const getSitePromoListMock = (overrideResponse: Partial<SitePromoList> = {}): SitePromoList => agree<SitePromoList>({data: product.some(() => getSitePromoMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getStateMock = (overrideResponse: Partial<State> = {}): State => ({code: "11", name: product.personName(), ...overrideResponse})
+export const getStateMock = (overrideResponse: Partial<State> = {}): State => agree<State>({code: turn("State", "code", ["11","13","08"]), name: turn("State", "name", ["Lisbon","Porto","Faro","Braga"]), ...overrideResponse}, overrideResponse)
 
-export const getStateListMock = (overrideResponse: Partial<StateList> = {}): StateList => ({...product.listOf(() => getStateMock()), ...overrideResponse})
+export const getStateListMock = (overrideResponse: Partial<StateList> = {}): StateList => agree<StateList>({data: product.some(() => getStateMock(), 6), total: 20, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getTranslationMock = (overrideResponse: Partial<Translation> = {}): Translation => ({key: "common:save", message: "Save", ...overrideResponse})
+export const getTranslationMock = (overrideResponse: Partial<Translation> = {}): Translation => agree<Translation>({key: turn("Translation", "key", ["common:save","feeds:emptyTitle","wallet:topUp"]), message: turn("Translation", "message", ["Save","Nothing to see yet","Add tokens"]), ...overrideResponse}, overrideResponse)
 
-export const getTranslationListMock = (overrideResponse: Partial<TranslationList> = {}): TranslationList => ({...product.listOf(() => getTranslationMock()), ...overrideResponse})
+export const getTranslationListMock = (overrideResponse: Partial<TranslationList> = {}): TranslationList => agree<TranslationList>({data: product.some(() => getTranslationMock(), 6), total: 12, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getCameoRecipientKindMock = (): CameoRecipientKind => (faker.helpers.arrayElement(['myself','someone_else'] as const))
+export const getCameoRecipientKindMock = (): CameoRecipientKind => (turn("CameoRecipientKind", "", ["myself","someone_else"]))
 
-export const getCameoRequestTypeMock = (): CameoRequestType => (faker.helpers.arrayElement(['birthday','advice','question','other'] as const))
+export const getCameoRequestTypeMock = (): CameoRequestType => (turn("CameoRequestType", "", ["birthday","advice","question","other"]))
 
-export const getCameoQuestionKeyMock = (): CameoQuestionKey => (faker.helpers.arrayElement(['birthday_when','birthday_old','birthday_doing','instructions','question_question','advice_on','advice_help','other_relation','other_occasion','other_reason','to_know'] as const))
+export const getCameoQuestionKeyMock = (): CameoQuestionKey => (turn("CameoQuestionKey", "", ["birthday_when","birthday_old","birthday_doing","instructions","question_question","advice_on","advice_help","other_relation","other_occasion","other_reason","to_know"]))
 
-export const getCameoQuestionMock = (overrideResponse: Partial<CameoQuestion> = {}): CameoQuestion => ({key: getCameoQuestionKeyMock(), requestType: faker.helpers.arrayElement([getCameoRequestTypeMock(),null,]), ...overrideResponse})
+export const getCameoQuestionMock = (overrideResponse: Partial<CameoQuestion> = {}): CameoQuestion => agree<CameoQuestion>({key: getCameoQuestionKeyMock(), requestType: null, ...overrideResponse}, overrideResponse)
 
-export const getUserAdditionalMock = (overrideResponse: Partial<UserAdditional> = {}): UserAdditional => ({genders: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getGenderMock())), recipientKinds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getCameoRecipientKindMock())), requestTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getCameoRequestTypeMock())), questions: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getCameoQuestionMock() })), ...overrideResponse})
+export const getUserAdditionalMock = (overrideResponse: Partial<UserAdditional> = {}): UserAdditional => agree<UserAdditional>({genders: product.pickSome(["male","female"], 1, 3), recipientKinds: product.pickSome(["myself","someone_else"], 1, 3), requestTypes: product.pickSome(["birthday","advice","question","other"], 1, 3), questions: product.some(() => getCameoQuestionMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getUserUpdateRequestMock = (overrideResponse: Partial<UserUpdateRequest> = {}): UserUpdateRequest => ({name: product.personName(), username: faker.helpers.arrayElement([getUsernameMock(), undefined]), email: faker.helpers.arrayElement([getEmailMock(), undefined]), locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), currencySettings: faker.helpers.arrayElement([{ ...getCurrencySettingsMock() }, undefined]), ...overrideResponse})
+export const getUserUpdateRequestMock = (overrideResponse: Partial<UserUpdateRequest> = {}): UserUpdateRequest => agree<UserUpdateRequest>({name: "Noor Haddad", username: "mara.clay", email: "mara@fanlight.example", locale: "en-US", currencySettings: getCurrencySettingsMock(), ...overrideResponse}, overrideResponse)
 
-export const getMeMock = (overrideResponse: Partial<Me> = {}): Me => ({_id: getIdMock(), name: product.personName(), username: product.username(), email: "noor@fanlight.example", isEmailVerified: true, avatar: product.picture(320, 320), cover: product.picture(1500, 500), balance: 75, isPerformer: false, currencySettings: { ...getCurrencySettingsMock() }, locale: getLocaleMock(), hasPassword: true, createdAt: getTimestampMock(), ...overrideResponse})
+export const getMeMock = (overrideResponse: Partial<Me> = {}): Me => agree<Me>({_id: product.idOf("noor"), name: "Noor Haddad", username: "noor", email: "noor@fanlight.example", isEmailVerified: true, avatar: product.portraitOf("noor"), cover: product.picture(1500, 500), balance: 75, isPerformer: false, currencySettings: getCurrencySettingsMock(), locale: "en-US", hasPassword: true, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getAvatarUploadMock = (overrideResponse: Partial<AvatarUpload> = {}): AvatarUpload => ({avatar: (() => new Blob())(), ...overrideResponse})
+export const getAvatarUploadMock = (overrideResponse: Partial<AvatarUpload> = {}): AvatarUpload => agree<AvatarUpload>({avatar: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getUploadedImageMock = (overrideResponse: Partial<UploadedImage> = {}): UploadedImage => ({url: getUrlMock(), width: 480, height: 480, ...overrideResponse})
+export const getUploadedImageMock = (overrideResponse: Partial<UploadedImage> = {}): UploadedImage => agree<UploadedImage>({url: product.picture(), width: 480, height: 480, ...overrideResponse}, overrideResponse)
 
-export const getUserSortByMock = (): UserSortBy => (faker.helpers.arrayElement(['name','createdAt'] as const))
+export const getUserSortByMock = (): UserSortBy => (turn("UserSortBy", "", ["name","createdAt"]))
 
-export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => ({_id: getIdMock(), name: product.personName(), username: product.username(), avatar: product.picture(320, 320), isPerformer: true, isVerified: true, ...overrideResponse})
+export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => agree<UserSummary>({_id: product.person("UserSummary", "_id"), name: product.person("UserSummary", "name"), username: product.person("UserSummary", "username"), avatar: product.person("UserSummary", "avatar"), isPerformer: true, isVerified: true, ...overrideResponse}, overrideResponse)
 
-export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => ({...product.listOf(() => getUserSummaryMock()), ...overrideResponse})
+export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => agree<UserSummaryList>({data: product.some(() => getUserSummaryMock(), 6), total: 6, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({_id: getIdMock(), name: product.personName(), username: product.username(), avatar: product.picture(320, 320), cover: product.picture(1500, 500), isPerformer: false, isVerified: false, isFollower: true, isSubscriber: false, isBlocked: false, isOwn: false, createdAt: getTimestampMock(), ...overrideResponse})
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => agree<User>({_id: product.person("User", "_id"), name: product.person("User", "name"), username: product.person("User", "username"), avatar: product.person("User", "avatar"), cover: product.picture(1500, 500), isPerformer: false, isVerified: false, isFollower: true, isSubscriber: false, isBlocked: false, isOwn: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getAccountDeleteRequestMock = (overrideResponse: Partial<AccountDeleteRequest> = {}): AccountDeleteRequest => ({password: "lantern-on-the-sill", ...overrideResponse})
+export const getAccountDeleteRequestMock = (overrideResponse: Partial<AccountDeleteRequest> = {}): AccountDeleteRequest => agree<AccountDeleteRequest>({password: "lantern-on-the-sill", ...overrideResponse}, overrideResponse)
 
-export const getBankingSettingsUpdateRequestMock = (overrideResponse: Partial<BankingSettingsUpdateRequest> = {}): BankingSettingsUpdateRequest => ({accountHolder: "Mara Quill", bankName: "Banco do Rio", countryCode: getCountryCodeMock(), currency: getCurrencyCodeMock(), accountNumber: "PT50000201231234567890154", bankCode: "BRIOPTPL", ...overrideResponse})
+export const getBankingSettingsUpdateRequestMock = (overrideResponse: Partial<BankingSettingsUpdateRequest> = {}): BankingSettingsUpdateRequest => agree<BankingSettingsUpdateRequest>({accountHolder: turn("BankingSettingsUpdateRequest", "accountHolder", ["Mara Quill","Anselm Roth","Odile Marchetti"]), bankName: turn("BankingSettingsUpdateRequest", "bankName", ["Banco do Rio","Harbour Savings","Caisse des Collines"]), countryCode: "PT", currency: "USD", accountNumber: "PT50000201231234567890154", bankCode: "BRIOPTPL", ...overrideResponse}, overrideResponse)
 
-export const getCoverUploadMock = (overrideResponse: Partial<CoverUpload> = {}): CoverUpload => ({cover: (() => new Blob())(), ...overrideResponse})
+export const getCoverUploadMock = (overrideResponse: Partial<CoverUpload> = {}): CoverUpload => agree<CoverUpload>({cover: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerDocumentUploadMock = (overrideResponse: Partial<PerformerDocumentUpload> = {}): PerformerDocumentUpload => ({type: getPerformerDocumentTypeMock(), document: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getPerformerDocumentUploadMock = (overrideResponse: Partial<PerformerDocumentUpload> = {}): PerformerDocumentUpload => agree<PerformerDocumentUpload>({type: getPerformerDocumentTypeMock(), document: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerUpdateRequestMock = (overrideResponse: Partial<PerformerUpdateRequest> = {}): PerformerUpdateRequest => ({name: product.personName(), username: faker.helpers.arrayElement([getUsernameMock(), undefined]), email: faker.helpers.arrayElement([getEmailMock(), undefined]), bio: product.bio(), gender: null, countryCode: "PT", monthlyPrice: product.price(), yearlyPrice: 99, locale: faker.helpers.arrayElement([getLocaleMock(), undefined]), currencySettings: faker.helpers.arrayElement([{ ...getCurrencySettingsMock() }, undefined]), languages: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getLanguageCodeMock())), undefined]), ...overrideResponse})
+export const getPerformerUpdateRequestMock = (overrideResponse: Partial<PerformerUpdateRequest> = {}): PerformerUpdateRequest => agree<PerformerUpdateRequest>({name: "Mara Quill", username: "mara.clay", email: "mara@fanlight.example", bio: "Stoneware with a memory of the river.", gender: null, countryCode: "PT", monthlyPrice: 9.95, yearlyPrice: 99, locale: "en-US", currencySettings: getCurrencySettingsMock(), languages: ["pt"], ...overrideResponse}, overrideResponse)
 
-export const getPaymentGatewaySettingsUpdateRequestMock = (overrideResponse: Partial<PaymentGatewaySettingsUpdateRequest> = {}): PaymentGatewaySettingsUpdateRequest => ({payoutMethod: getPayoutMethodMock(), ...overrideResponse})
+export const getPaymentGatewaySettingsUpdateRequestMock = (overrideResponse: Partial<PaymentGatewaySettingsUpdateRequest> = {}): PaymentGatewaySettingsUpdateRequest => agree<PaymentGatewaySettingsUpdateRequest>({payoutMethod: getPayoutMethodMock(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerMock = (overrideResponse: Partial<Performer> = {}): Performer => ({_id: getIdMock(), name: product.personName(), username: product.username(), avatar: product.picture(320, 320), cover: product.picture(1500, 500), bio: product.bio(), gender: null, countryCode: "PT", isVerified: true, monthlyPrice: product.price(), yearlyPrice: 99, totalFollowers: product.count(), totalFeeds: product.count(), totalLikes: product.count(), isFollowed: false, isOwn: false, languages: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getLanguageCodeMock())), undefined]), welcomeVideo: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getWelcomeVideoMock() },null,]), undefined]), isLive: false, isSubscribed: false, subscribedUntil: faker.helpers.arrayElement([faker.helpers.arrayElement([getTimestampMock(),null,]), undefined]), isFreeOffered: true, isBookmarked: false, isBlocked: false, isCameoOffered: true, totalPhotos: 212, totalGalleries: 18, totalVideos: 31, totalReels: 44, totalProducts: 9, createdAt: getTimestampMock(), ...overrideResponse})
+export const getPerformerMock = (overrideResponse: Partial<Performer> = {}): Performer => agree<Performer>({_id: product.person("Performer", "_id"), name: product.person("Performer", "name"), username: product.person("Performer", "username"), avatar: product.person("Performer", "avatar"), cover: product.picture(1500, 500), bio: product.person("Performer", "bio"), gender: null, countryCode: "PT", isVerified: true, monthlyPrice: 9.95, yearlyPrice: 99, totalFollowers: product.around(1284, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9120, undefined), isFollowed: false, isOwn: false, languages: ["pt"], welcomeVideo: getWelcomeVideoMock(), isLive: false, isSubscribed: false, subscribedUntil: product.soon(), isFreeOffered: true, isBookmarked: false, isBlocked: false, isCameoOffered: true, totalPhotos: product.around(212, undefined), totalGalleries: product.around(18, undefined), totalVideos: product.around(31, undefined), totalReels: product.around(44, undefined), totalProducts: product.around(9, undefined), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerListMock = (overrideResponse: Partial<PerformerList> = {}): PerformerList => ({...product.listOf(() => getPerformerMock()), ...overrideResponse})
+export const getPerformerListMock = (overrideResponse: Partial<PerformerList> = {}): PerformerList => agree<PerformerList>({data: product.some(() => getPerformerMock(), 6), total: 12, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getPerformerSortByMock = (): PerformerSortBy => (faker.helpers.arrayElement(['popular','latest','name'] as const))
+export const getPerformerSortByMock = (): PerformerSortBy => (turn("PerformerSortBy", "", ["popular","latest","name"]))
 
-export const getWelcomeVideoUploadMock = (overrideResponse: Partial<WelcomeVideoUpload> = {}): WelcomeVideoUpload => ({video: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
+export const getWelcomeVideoUploadMock = (overrideResponse: Partial<WelcomeVideoUpload> = {}): WelcomeVideoUpload => agree<WelcomeVideoUpload>({video: new Blob(), captions: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getSearchKeywordRequestMock = (overrideResponse: Partial<SearchKeywordRequest> = {}): SearchKeywordRequest => ({keyword: "stoneware", ...overrideResponse})
+export const getSearchKeywordRequestMock = (overrideResponse: Partial<SearchKeywordRequest> = {}): SearchKeywordRequest => agree<SearchKeywordRequest>({keyword: turn("SearchKeywordRequest", "keyword", ["stoneware","chess openings","night sky","fingerstyle"]), ...overrideResponse}, overrideResponse)
 
-export const getSearchKeywordMock = (overrideResponse: Partial<SearchKeyword> = {}): SearchKeyword => ({keyword: "stoneware", totalSearches: 312, isOwn: false, ...overrideResponse})
+export const getSearchKeywordMock = (overrideResponse: Partial<SearchKeyword> = {}): SearchKeyword => agree<SearchKeyword>({keyword: turn("SearchKeyword", "keyword", ["stoneware","chess openings","night sky","fingerstyle","tide pools"]), totalSearches: product.around(312, undefined), isOwn: false, ...overrideResponse}, overrideResponse)
 
-export const getSearchKeywordListMock = (overrideResponse: Partial<SearchKeywordList> = {}): SearchKeywordList => ({...product.listOf(() => getSearchKeywordMock()), ...overrideResponse})
+export const getSearchKeywordListMock = (overrideResponse: Partial<SearchKeywordList> = {}): SearchKeywordList => agree<SearchKeywordList>({data: product.some(() => getSearchKeywordMock(), 6), total: 6, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getPostSortByMock = (): PostSortBy => (faker.helpers.arrayElement(['title','createdAt','updatedAt'] as const))
+export const getPostSortByMock = (): PostSortBy => (turn("PostSortBy", "", ["title","createdAt","updatedAt"]))
 
-export const getPostSummaryMock = (overrideResponse: Partial<PostSummary> = {}): PostSummary => ({_id: getIdMock(), slug: "terms", title: "Terms of use", excerpt: "What you may expect of us and we of you.", locale: getLocaleMock(), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getPostSummaryMock = (overrideResponse: Partial<PostSummary> = {}): PostSummary => agree<PostSummary>({_id: product.id(), slug: turn("PostSummary", "slug", ["terms","privacy","about"]), title: turn("PostSummary", "title", ["Terms of use","Privacy","About Fanlight","Community guidelines"]), excerpt: turn("PostSummary", "excerpt", ["What you may expect of us and we of you.","What we keep about you and for how long.","A house for makers and the people who like what they make."]), locale: "en-US", createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPostSummaryListMock = (overrideResponse: Partial<PostSummaryList> = {}): PostSummaryList => ({...product.listOf(() => getPostSummaryMock()), ...overrideResponse})
+export const getPostSummaryListMock = (overrideResponse: Partial<PostSummaryList> = {}): PostSummaryList => agree<PostSummaryList>({data: product.some(() => getPostSummaryMock(), 6), total: 4, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({_id: getIdMock(), slug: "terms", title: "Terms of use", html: "<p>What you may expect of us and we of you.</p><h2>Your account</h2><p>One person, one account.</p>", locale: getLocaleMock(), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => agree<Post>({_id: product.id(), slug: turn("Post", "slug", ["terms","privacy","about"]), title: turn("Post", "title", ["Terms of use","Privacy","About Fanlight","Community guidelines"]), html: turn("Post", "html", ["<p>What you may expect of us and we of you.</p><h2>Your account</h2><p>One person, one account.</p>","<p>What we keep about you and for how long.</p><ul><li>Your address, to reach you.</li></ul>","<p>A house for makers and the people who like what they make.</p>"]), locale: "en-US", createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getHashtagCreateRequestMock = (overrideResponse: Partial<HashtagCreateRequest> = {}): HashtagCreateRequest => ({labels: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ("stoneware")), ...overrideResponse})
+export const getHashtagCreateRequestMock = (overrideResponse: Partial<HashtagCreateRequest> = {}): HashtagCreateRequest => agree<HashtagCreateRequest>({labels: product.pickSome(["stoneware","river_glaze"], 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getHashtagMock = (overrideResponse: Partial<Hashtag> = {}): Hashtag => ({_id: getIdMock(), label: "stoneware", totalFeeds: product.count(), ...overrideResponse})
+export const getHashtagMock = (overrideResponse: Partial<Hashtag> = {}): Hashtag => agree<Hashtag>({_id: product.id(), label: turn("Hashtag", "label", ["stoneware","endgame","fingerstyle","tomatoes","tidepool"]), totalFeeds: product.around(41, undefined), ...overrideResponse}, overrideResponse)
 
-export const getHashtagListMock = (overrideResponse: Partial<HashtagList> = {}): HashtagList => ({...product.listOf(() => getHashtagMock()), ...overrideResponse})
+export const getHashtagListMock = (overrideResponse: Partial<HashtagList> = {}): HashtagList => agree<HashtagList>({data: product.some(() => getHashtagMock(), 6), total: 2, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getFeedSortByMock = (): FeedSortBy => (faker.helpers.arrayElement(['createdAt'] as const))
+export const getFeedSortByMock = (): FeedSortBy => ("createdAt")
 
-export const getFeedStatusMock = (): FeedStatus => (faker.helpers.arrayElement(['draft','scheduled','published'] as const))
+export const getFeedStatusMock = (): FeedStatus => ("published")
 
-export const getAudienceMock = (): Audience => ('public')
+export const getAudienceMock = (): Audience => ("public")
 
-export const getAccessReasonMock = (): AccessReason => ('public')
+export const getAccessReasonMock = (): AccessReason => ("public")
 
-export const getWayInMock = (): WayIn => (faker.helpers.arrayElement(['login','follow','subscribe','buy'] as const))
+export const getWayInMock = (): WayIn => (turn("WayIn", "", ["login","follow","subscribe","buy"]))
 
-export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => ({isAllowed: true, reason: getAccessReasonMock(), wayIn: null, price: null, ...overrideResponse})
+export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => agree<Access>({isAllowed: true, reason: "public", wayIn: null, price: null, ...overrideResponse}, overrideResponse)
 
-export const getFeedFileTypeMock = (): FeedFileType => (faker.helpers.arrayElement(['feed-photo','feed-video','feed-audio','feed-teaser','feed-thumbnail'] as const))
+export const getFeedFileTypeMock = (): FeedFileType => ("feed-photo")
 
-export const getVideoCaptionsMock = (overrideResponse: Partial<VideoCaptions> = {}): VideoCaptions => ({url: faker.helpers.arrayElement([getUrlMock(),null,]), locale: getLocaleMock(), ...overrideResponse})
+export const getVideoCaptionsMock = (overrideResponse: Partial<VideoCaptions> = {}): VideoCaptions => agree<VideoCaptions>({url: product.picture(), locale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => ({_id: getIdMock(), type: getFeedFileTypeMock(), url: product.picture(), thumbnails: (() => [product.picture(320, 400)])(), preview: product.picture(320, 320), status: faker.helpers.arrayElement([getFileStatusMock(), undefined]), reason: null, duration: 184, captions: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getVideoCaptionsMock() },null,]), undefined]), width: 1280, height: 1600, alt: product.sight(), ...overrideResponse})
+export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => agree<FeedFile>({_id: product.id(), type: "feed-photo", url: product.picture(), thumbnails: product.some(() => product.picture(320, 400), 1), preview: product.picture(320, 400), status: "ready", reason: null, duration: 184, captions: getVideoCaptionsMock(), width: 1280, height: 1600, alt: turn("FeedFile", "alt", ["A tall stoneware vessel with a river glaze.","Hands shaping wet clay on a wheel.","A ridge path in first light.","Croissants cooling on a wire rack.","The spruce top of an unfinished guitar."]), ...overrideResponse}, overrideResponse)
 
-export const getFeedThumbnailMock = (overrideResponse: Partial<FeedThumbnail> = {}): FeedThumbnail => ({url: product.picture(320, 400), ...overrideResponse})
+export const getFeedThumbnailMock = (overrideResponse: Partial<FeedThumbnail> = {}): FeedThumbnail => agree<FeedThumbnail>({url: product.picture(320, 400), ...overrideResponse}, overrideResponse)
 
-export const getTeaserMock = (overrideResponse: Partial<Teaser> = {}): Teaser => ({_id: getIdMock(), status: getFileStatusMock(), url: faker.helpers.arrayElement([getUrlMock(),null,]), thumbnails: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getUrlMock())), duration: 12, ...overrideResponse})
+export const getTeaserMock = (overrideResponse: Partial<Teaser> = {}): Teaser => agree<Teaser>({_id: product.id(), status: "ready", url: product.picture(), thumbnails: product.some(() => product.picture(320, 400), 1), duration: turn("Teaser", "duration", [12,8.5,20]), ...overrideResponse}, overrideResponse)
 
-export const getFeedPollOptionMock = (overrideResponse: Partial<FeedPollOption> = {}): FeedPollOption => ({_id: getIdMock(), text: "River green", totalVotes: 31, isChosen: false, ...overrideResponse})
+export const getFeedPollOptionMock = (overrideResponse: Partial<FeedPollOption> = {}): FeedPollOption => agree<FeedPollOption>({_id: product.id(), text: turn("FeedPollOption", "text", ["River green","Ash white","Tenmoku brown","Raw clay"]), totalVotes: product.around(31, undefined), isChosen: false, ...overrideResponse}, overrideResponse)
 
-export const getFeedPollMock = (overrideResponse: Partial<FeedPoll> = {}): FeedPoll => ({_id: getIdMock(), question: "Which glaze for the next kiln?", options: Array.from({ length: faker.number.int({min: 2, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFeedPollOptionMock() })), totalVotes: 84, hasVoted: false, isClosed: false, endsAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getFeedPollMock = (overrideResponse: Partial<FeedPoll> = {}): FeedPoll => agree<FeedPoll>({_id: product.id(), question: turn("FeedPoll", "question", ["Which glaze for the next kiln?","What would you play as black?","Which song shall I learn in May?","What goes into the raised bed?"]), options: product.some(() => getFeedPollOptionMock(), 2, 3), totalVotes: product.around(84, undefined), hasVoted: false, isClosed: false, endsAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getFeedMock = (overrideResponse: Partial<Feed> = {}): Feed => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, text: product.postText(), isTeaser: false, status: faker.helpers.arrayElement([getFeedStatusMock(), undefined]), publishAt: faker.helpers.arrayElement([faker.helpers.arrayElement([getTimestampMock(),null,]), undefined]), audience: getAudienceMock(), price: 8, access: { ...getAccessMock() }, files: product.some(getFeedFileMock), thumbnail: getFeedThumbnailMock(), teaser: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getTeaserMock() },null,]), undefined]), poll: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getFeedPollMock() },null,]), undefined]), hashtags: product.hashtags(), totalLikes: product.count(), totalComments: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getFeedMock = (overrideResponse: Partial<Feed> = {}): Feed => agree<Feed>({_id: product.id(), performer: getUserSummaryMock(), text: turn("Feed", "text", ["Kiln opened at dawn. Two cracked, one sang. #stoneware","Take three of the ballad, the one where the rain joins in. #jazz","Forty kilometres of ridge, and a fox that kept pace for two of them. #trailrunning","Laminated dough, day two. The layers are finally speaking to each other. #pastry","Saturn through thin cloud. The rings came and went like a held breath. #astronomy","A new soundboard: spruce from 1962, felled the winter my teacher was born. #lutherie","The quiet move wins this one. Find it before you scroll to the last picture. #chess","Rehearsal floor at midnight, just footwork and a borrowed speaker. #dance","Low tide at six. Nudibranchs smaller than a grain of rice. #tidepool"]), isTeaser: false, status: "published", publishAt: product.moment(), audience: "public", price: 8, access: getAccessMock(), files: product.some(() => getFeedFileMock(), 1, 3), thumbnail: getFeedThumbnailMock(), teaser: getTeaserMock(), poll: getFeedPollMock(), hashtags: turn("Feed", "hashtags", [["stoneware"],["jazz"],["trailrunning"],["pastry"],["astronomy"],["lutherie"],["chess"],["dance"],["tidepool"]]), totalLikes: product.around(128, undefined), totalComments: product.around(9, undefined), totalBookmarks: product.around(14, undefined), isLiked: false, isBookmarked: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getFeedListMock = (overrideResponse: Partial<FeedList> = {}): FeedList => ({...product.listOf(() => getFeedMock()), ...overrideResponse})
+export const getFeedListMock = (overrideResponse: Partial<FeedList> = {}): FeedList => agree<FeedList>({data: product.some(() => getFeedMock(), 6), total: 64, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getFeedFileInputMock = (overrideResponse: Partial<FeedFileInput> = {}): FeedFileInput => ({fileId: getIdMock(), alt: product.sight(), ...overrideResponse})
+export const getFeedFileInputMock = (overrideResponse: Partial<FeedFileInput> = {}): FeedFileInput => agree<FeedFileInput>({fileId: product.id(), alt: "A tall stoneware vessel with a river glaze.", ...overrideResponse}, overrideResponse)
 
-export const getFeedCreateRequestMock = (overrideResponse: Partial<FeedCreateRequest> = {}): FeedCreateRequest => ({text: "Kiln opened at dawn. #stoneware", audience: getAudienceMock(), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeedFileInputMock() })), undefined]), price: 8, thumbnailId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), teaserId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), pollId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), status: faker.helpers.arrayElement([getFeedStatusMock(), undefined]), publishAt: faker.helpers.arrayElement([faker.helpers.arrayElement([getTimestampMock(),null,]), undefined]), ...overrideResponse})
+export const getFeedCreateRequestMock = (overrideResponse: Partial<FeedCreateRequest> = {}): FeedCreateRequest => agree<FeedCreateRequest>({text: "Kiln opened at dawn. #stoneware", audience: "public", files: product.some(() => getFeedFileInputMock(), 1, 3), price: 8, thumbnailId: null, teaserId: null, pollId: null, status: "published", publishAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getFeedAudioUploadMock = (overrideResponse: Partial<FeedAudioUpload> = {}): FeedAudioUpload => ({audio: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getFeedAudioUploadMock = (overrideResponse: Partial<FeedAudioUpload> = {}): FeedAudioUpload => agree<FeedAudioUpload>({audio: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => agree<FeedPhotoUpload>({photo: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFeedPollCreateRequestMock = (overrideResponse: Partial<FeedPollCreateRequest> = {}): FeedPollCreateRequest => ({question: "Which glaze for the next kiln?", options: Array.from({ length: faker.number.int({min: 2, max: 10}) }, (_, i) => i + 1).map(() => ("River green")), endsAt: faker.helpers.arrayElement([faker.helpers.arrayElement([getTimestampMock(),null,]), undefined]), ...overrideResponse})
+export const getFeedPollCreateRequestMock = (overrideResponse: Partial<FeedPollCreateRequest> = {}): FeedPollCreateRequest => agree<FeedPollCreateRequest>({question: "Which glaze for the next kiln?", options: product.pickSome(["River green","Ash white"], 2, 3), endsAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getFeedTeaserUploadMock = (overrideResponse: Partial<FeedTeaserUpload> = {}): FeedTeaserUpload => ({teaser: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getFeedTeaserUploadMock = (overrideResponse: Partial<FeedTeaserUpload> = {}): FeedTeaserUpload => agree<FeedTeaserUpload>({teaser: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFeedThumbnailUploadMock = (overrideResponse: Partial<FeedThumbnailUpload> = {}): FeedThumbnailUpload => ({thumbnail: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getFeedThumbnailUploadMock = (overrideResponse: Partial<FeedThumbnailUpload> = {}): FeedThumbnailUpload => agree<FeedThumbnailUpload>({thumbnail: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFeedVideoUploadMock = (overrideResponse: Partial<FeedVideoUpload> = {}): FeedVideoUpload => ({video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captionsLocale: faker.helpers.arrayElement([getLocaleMock(), undefined]), ...overrideResponse})
+export const getFeedVideoUploadMock = (overrideResponse: Partial<FeedVideoUpload> = {}): FeedVideoUpload => agree<FeedVideoUpload>({video: new Blob(), uploadId: product.id(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getFeedUpdateRequestMock = (overrideResponse: Partial<FeedUpdateRequest> = {}): FeedUpdateRequest => ({text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), files: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFeedFileInputMock() })), undefined]), price: 8, thumbnailId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), teaserId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), pollId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), status: faker.helpers.arrayElement([getFeedStatusMock(), undefined]), publishAt: faker.helpers.arrayElement([faker.helpers.arrayElement([getTimestampMock(),null,]), undefined]), ...overrideResponse})
+export const getFeedUpdateRequestMock = (overrideResponse: Partial<FeedUpdateRequest> = {}): FeedUpdateRequest => agree<FeedUpdateRequest>({text: turn("FeedUpdateRequest", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), audience: "public", files: product.some(() => getFeedFileInputMock(), 1, 3), price: 8, thumbnailId: null, teaserId: null, pollId: null, status: "published", publishAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getFeedPollVoteRequestMock = (overrideResponse: Partial<FeedPollVoteRequest> = {}): FeedPollVoteRequest => ({optionId: getIdMock(), ...overrideResponse})
+export const getFeedPollVoteRequestMock = (overrideResponse: Partial<FeedPollVoteRequest> = {}): FeedPollVoteRequest => agree<FeedPollVoteRequest>({optionId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getFileProcessingMock = (overrideResponse: Partial<FileProcessing> = {}): FileProcessing => ({_id: getIdMock(), status: getFileStatusMock(), progress: 0.42, reason: null, ...overrideResponse})
+export const getFileProcessingMock = (overrideResponse: Partial<FileProcessing> = {}): FileProcessing => agree<FileProcessing>({_id: product.id(), status: "ready", progress: 0.42, reason: null, ...overrideResponse}, overrideResponse)
 
-export const getGallerySortByMock = (): GallerySortBy => (faker.helpers.arrayElement(['createdAt','popular'] as const))
+export const getGallerySortByMock = (): GallerySortBy => (turn("GallerySortBy", "", ["createdAt","popular"]))
 
-export const getPictureMock = (overrideResponse: Partial<Picture> = {}): Picture => ({_id: getIdMock(), url: faker.helpers.arrayElement([getUrlMock(),null,]), thumbnailUrl: faker.helpers.arrayElement([getUrlMock(),null,]), preview: product.picture(320, 320), width: 1280, height: 1600, alt: product.sight(), ...overrideResponse})
+export const getPictureMock = (overrideResponse: Partial<Picture> = {}): Picture => agree<Picture>({_id: product.id(), url: product.picture(), thumbnailUrl: product.picture(320, 400), preview: product.picture(320, 400), width: 1280, height: 1600, alt: turn("Picture", "alt", ["A tall stoneware vessel with a river glaze.","A chessboard by a rainy window.","Tomato seedlings in a row of tin cans."]), ...overrideResponse}, overrideResponse)
 
-export const getGalleryMock = (overrideResponse: Partial<Gallery> = {}): Gallery => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, title: "A day at the kiln", description: "Twelve pots from raw clay to glaze.", audience: getAudienceMock(), price: 12, access: { ...getAccessMock() }, thumbnail: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), photos: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPictureMock() })), totalPhotos: 12, totalLikes: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getGalleryMock = (overrideResponse: Partial<Gallery> = {}): Gallery => agree<Gallery>({_id: product.id(), performer: getUserSummaryMock(), title: turn("Gallery", "title", ["A day at the kiln","Boards of the old chess café","Building a parlour guitar","The walled garden in June","Nights under Orion"]), description: turn("Gallery", "description", ["Twelve pots from raw clay to glaze.","Where the regulars play, table by table.","From the first cut of spruce to the last coat of shellac."]), audience: "public", price: 12, access: getAccessMock(), thumbnail: getPictureMock(), photos: product.some(() => getPictureMock(), 1), totalPhotos: product.around(12, 100), totalLikes: product.around(96, undefined), totalBookmarks: product.around(11, undefined), isLiked: false, isBookmarked: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getGalleryListMock = (overrideResponse: Partial<GalleryList> = {}): GalleryList => ({...product.listOf(() => getGalleryMock()), ...overrideResponse})
+export const getGalleryListMock = (overrideResponse: Partial<GalleryList> = {}): GalleryList => agree<GalleryList>({data: product.some(() => getGalleryMock(), 6), total: 18, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getGalleryCreateRequestMock = (overrideResponse: Partial<GalleryCreateRequest> = {}): GalleryCreateRequest => ({title: "A day at the kiln", description: "Twelve pots from raw clay to glaze.", audience: getAudienceMock(), price: 12, photoIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), undefined]), ...overrideResponse})
+export const getGalleryCreateRequestMock = (overrideResponse: Partial<GalleryCreateRequest> = {}): GalleryCreateRequest => agree<GalleryCreateRequest>({title: "A day at the kiln", description: "Twelve pots from raw clay to glaze.", audience: "public", price: 12, photoIds: ["0193f2a4c1d07b3e5a918c42"], ...overrideResponse}, overrideResponse)
 
-export const getGalleryUpdateRequestMock = (overrideResponse: Partial<GalleryUpdateRequest> = {}): GalleryUpdateRequest => ({title: "A day at the kiln", description: "Twelve pots from raw clay to glaze.", audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), price: 12, photoIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), undefined]), ...overrideResponse})
+export const getGalleryUpdateRequestMock = (overrideResponse: Partial<GalleryUpdateRequest> = {}): GalleryUpdateRequest => agree<GalleryUpdateRequest>({title: "A day at the kiln", description: "Twelve pots from raw clay to glaze.", audience: "public", price: 12, photoIds: ["0193f2a4c1d07b3e5a918c42"], ...overrideResponse}, overrideResponse)
 
-export const getPhotoSortByMock = (): PhotoSortBy => (faker.helpers.arrayElement(['createdAt','popular'] as const))
+export const getPhotoSortByMock = (): PhotoSortBy => (turn("PhotoSortBy", "", ["createdAt","popular"]))
 
-export const getPhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, text: "First light on the kiln shelf.", galleryId: faker.helpers.arrayElement([getIdMock(),null,]), isCover: false, audience: getAudienceMock(), access: { ...getAccessMock() }, file: { ...getPictureMock() }, totalLikes: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getPhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => agree<Photo>({_id: product.id(), performer: getUserSummaryMock(), text: turn("Photo", "text", ["First light on the kiln shelf.","White to move, and the tea is cold.","The rosette took three evenings.","Low tide at six."]), galleryId: null, isCover: false, audience: "public", access: getAccessMock(), file: getPictureMock(), totalLikes: product.around(73, undefined), totalBookmarks: product.around(8, undefined), isLiked: false, isBookmarked: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPhotoListMock = (overrideResponse: Partial<PhotoList> = {}): PhotoList => ({...product.listOf(() => getPhotoMock()), ...overrideResponse})
+export const getPhotoListMock = (overrideResponse: Partial<PhotoList> = {}): PhotoList => agree<PhotoList>({data: product.some(() => getPhotoMock(), 6), total: 140, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getPhotoUploadMock = (overrideResponse: Partial<PhotoUpload> = {}): PhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), text: "First light on the kiln shelf.", alt: product.sight(), audience: getAudienceMock(), galleryId: faker.helpers.arrayElement([getIdMock(), undefined]), ...overrideResponse})
+export const getPhotoUploadMock = (overrideResponse: Partial<PhotoUpload> = {}): PhotoUpload => agree<PhotoUpload>({photo: new Blob(), text: "First light on the kiln shelf.", alt: "Six bowls on a kiln shelf at sunrise.", audience: "public", galleryId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getPhotoUpdateRequestMock = (overrideResponse: Partial<PhotoUpdateRequest> = {}): PhotoUpdateRequest => ({text: "First light on the kiln shelf.", alt: product.sight(), audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), galleryId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), ...overrideResponse})
+export const getPhotoUpdateRequestMock = (overrideResponse: Partial<PhotoUpdateRequest> = {}): PhotoUpdateRequest => agree<PhotoUpdateRequest>({text: "First light on the kiln shelf.", alt: "Six bowls on a kiln shelf at sunrise.", audience: "public", galleryId: null, ...overrideResponse}, overrideResponse)
 
-export const getVideoSortByMock = (): VideoSortBy => (faker.helpers.arrayElement(['createdAt','popular'] as const))
+export const getVideoSortByMock = (): VideoSortBy => (turn("VideoSortBy", "", ["createdAt","popular"]))
 
-export const getVideoFileMock = (overrideResponse: Partial<VideoFile> = {}): VideoFile => ({_id: getIdMock(), status: getFileStatusMock(), reason: null, url: faker.helpers.arrayElement([getUrlMock(),null,]), posterUrl: faker.helpers.arrayElement([getUrlMock(),null,]), preview: product.picture(320, 320), captions: faker.helpers.arrayElement([{ ...getVideoCaptionsMock() },null,]), duration: 184, width: 1920, height: 1080, ...overrideResponse})
+export const getVideoFileMock = (overrideResponse: Partial<VideoFile> = {}): VideoFile => agree<VideoFile>({_id: product.id(), status: "ready", reason: null, url: product.picture(), posterUrl: product.picture(), preview: product.picture(320, 400), captions: getVideoCaptionsMock(), duration: turn("VideoFile", "duration", [184,42.5,912]), width: 1920, height: 1080, ...overrideResponse}, overrideResponse)
 
-export const getVideoMock = (overrideResponse: Partial<Video> = {}): Video => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, title: "Throwing a tall vase", description: "Centring, opening, and the third pull where most of mine collapse. #stoneware", isTeaser: false, hashtags: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ("stoneware")), audience: getAudienceMock(), price: 18, access: { ...getAccessMock() }, file: { ...getVideoFileMock() }, thumbnail: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), teaser: faker.helpers.arrayElement([{ ...getTeaserMock() },null,]), totalViews: 2140, totalLikes: product.count(), totalComments: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getVideoMock = (overrideResponse: Partial<Video> = {}): Video => agree<Video>({_id: product.id(), performer: getUserSummaryMock(), title: turn("Video", "title", ["Throwing a tall vase","The quiet move in the Caro-Kann","Fingerstyle in open D","Pruning without fear","Finding Saturn from a balcony"]), description: turn("Video", "description", ["Centring, opening, and the third pull where most of mine collapse. #stoneware","Six games, one idea: improve the worst piece first. #chess","Tuning, two patterns, and a song to use them in. #guitar"]), isTeaser: false, hashtags: product.pickSome(["stoneware","chess","guitar"], 1, 3), audience: "public", price: 18, access: getAccessMock(), file: getVideoFileMock(), thumbnail: getPictureMock(), teaser: getTeaserMock(), totalViews: product.around(2140, undefined), totalLikes: product.around(301, undefined), totalComments: product.around(22, undefined), totalBookmarks: product.around(40, undefined), isLiked: false, isBookmarked: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getVideoListMock = (overrideResponse: Partial<VideoList> = {}): VideoList => ({...product.listOf(() => getVideoMock()), ...overrideResponse})
+export const getVideoListMock = (overrideResponse: Partial<VideoList> = {}): VideoList => agree<VideoList>({data: product.some(() => getVideoMock(), 6), total: 36, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getVideoUpdateUploadMock = (overrideResponse: Partial<VideoUpdateUpload> = {}): VideoUpdateUpload => ({title: "Throwing a tall vase", description: "Centring, opening, and the third pull. #stoneware", audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), price: 18, video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), thumbnail: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), teaser: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captionsLocale: faker.helpers.arrayElement([getLocaleMock(), undefined]), ...overrideResponse})
+export const getVideoUpdateUploadMock = (overrideResponse: Partial<VideoUpdateUpload> = {}): VideoUpdateUpload => agree<VideoUpdateUpload>({title: "Throwing a tall vase", description: "Centring, opening, and the third pull. #stoneware", audience: "public", price: 18, video: new Blob(), uploadId: product.id(), thumbnail: new Blob(), teaser: new Blob(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getVideoFileTypeMock = (): VideoFileType => (faker.helpers.arrayElement(['thumbnail','teaser','captions'] as const))
+export const getVideoFileTypeMock = (): VideoFileType => (turn("VideoFileType", "", ["thumbnail","teaser","captions"]))
 
-export const getVideoFileRemoveRequestMock = (overrideResponse: Partial<VideoFileRemoveRequest> = {}): VideoFileRemoveRequest => ({type: getVideoFileTypeMock(), ...overrideResponse})
+export const getVideoFileRemoveRequestMock = (overrideResponse: Partial<VideoFileRemoveRequest> = {}): VideoFileRemoveRequest => agree<VideoFileRemoveRequest>({type: getVideoFileTypeMock(), ...overrideResponse}, overrideResponse)
 
-export const getVideoUploadMock = (overrideResponse: Partial<VideoUpload> = {}): VideoUpload => ({title: "Throwing a tall vase", description: "Centring, opening, and the third pull. #stoneware", audience: getAudienceMock(), price: 18, video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), thumbnail: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), teaser: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captionsLocale: faker.helpers.arrayElement([getLocaleMock(), undefined]), ...overrideResponse})
+export const getVideoUploadMock = (overrideResponse: Partial<VideoUpload> = {}): VideoUpload => agree<VideoUpload>({title: "Throwing a tall vase", description: "Centring, opening, and the third pull. #stoneware", audience: "public", price: 18, video: new Blob(), uploadId: product.id(), thumbnail: new Blob(), teaser: new Blob(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getReelUpdateUploadMock = (overrideResponse: Partial<ReelUpdateUpload> = {}): ReelUpdateUpload => ({text: "Forty seconds of centring, no cuts. #stoneware", audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), thumbnail: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captionsLocale: faker.helpers.arrayElement([getLocaleMock(), undefined]), ...overrideResponse})
+export const getReelUpdateUploadMock = (overrideResponse: Partial<ReelUpdateUpload> = {}): ReelUpdateUpload => agree<ReelUpdateUpload>({text: "Forty seconds of centring, no cuts. #stoneware", audience: "public", video: new Blob(), uploadId: product.id(), thumbnail: new Blob(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getReelMock = (overrideResponse: Partial<Reel> = {}): Reel => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, text: "Forty seconds of centring, no cuts. #stoneware", isTeaser: false, hashtags: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ("stoneware")), audience: getAudienceMock(), access: { ...getAccessMock() }, file: { ...getVideoFileMock() }, thumbnail: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), totalViews: 5210, totalLikes: product.count(), totalComments: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isFollowed: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getReelMock = (overrideResponse: Partial<Reel> = {}): Reel => agree<Reel>({_id: product.id(), performer: getUserSummaryMock(), text: turn("Reel", "text", ["Forty seconds of centring, no cuts. #stoneware","Mate in three. Pause before the second move. #chess","The turn everybody asks about, slowly. #dance","A sea hare crossing the sand. #tidepool"]), isTeaser: false, hashtags: product.pickSome(["stoneware","chess","dance"], 1, 3), audience: "public", access: getAccessMock(), file: getVideoFileMock(), thumbnail: getPictureMock(), totalViews: product.around(5210, undefined), totalLikes: product.around(640, undefined), totalComments: product.around(31, undefined), totalBookmarks: product.around(52, undefined), isLiked: false, isBookmarked: false, isFollowed: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getReelFileTypeMock = (): ReelFileType => (faker.helpers.arrayElement(['thumbnail','captions'] as const))
+export const getReelFileTypeMock = (): ReelFileType => (turn("ReelFileType", "", ["thumbnail","captions"]))
 
-export const getReelFileRemoveRequestMock = (overrideResponse: Partial<ReelFileRemoveRequest> = {}): ReelFileRemoveRequest => ({type: getReelFileTypeMock(), ...overrideResponse})
+export const getReelFileRemoveRequestMock = (overrideResponse: Partial<ReelFileRemoveRequest> = {}): ReelFileRemoveRequest => agree<ReelFileRemoveRequest>({type: getReelFileTypeMock(), ...overrideResponse}, overrideResponse)
 
-export const getReelSortByMock = (): ReelSortBy => (faker.helpers.arrayElement(['createdAt','popular'] as const))
+export const getReelSortByMock = (): ReelSortBy => (turn("ReelSortBy", "", ["createdAt","popular"]))
 
-export const getReelListMock = (overrideResponse: Partial<ReelList> = {}): ReelList => ({...product.listOf(() => getReelMock()), ...overrideResponse})
+export const getReelListMock = (overrideResponse: Partial<ReelList> = {}): ReelList => agree<ReelList>({data: product.some(() => getReelMock(), 6), total: 52, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getReelUploadMock = (overrideResponse: Partial<ReelUpload> = {}): ReelUpload => ({text: "Forty seconds of centring, no cuts. #stoneware", audience: getAudienceMock(), video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), thumbnail: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captions: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), captionsLocale: faker.helpers.arrayElement([getLocaleMock(), undefined]), ...overrideResponse})
+export const getReelUploadMock = (overrideResponse: Partial<ReelUpload> = {}): ReelUpload => agree<ReelUpload>({text: "Forty seconds of centring, no cuts. #stoneware", audience: "public", video: new Blob(), uploadId: product.id(), thumbnail: new Blob(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getStoryPhotoUploadMock = (overrideResponse: Partial<StoryPhotoUpload> = {}): StoryPhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getStoryPhotoUploadMock = (overrideResponse: Partial<StoryPhotoUpload> = {}): StoryPhotoUpload => agree<StoryPhotoUpload>({photo: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getStoryFileTypeMock = (): StoryFileType => (faker.helpers.arrayElement(['story-photo','story-video'] as const))
+export const getStoryFileTypeMock = (): StoryFileType => ("story-photo")
 
-export const getStoryFileMock = (overrideResponse: Partial<StoryFile> = {}): StoryFile => ({_id: getIdMock(), type: getStoryFileTypeMock(), status: getFileStatusMock(), reason: null, url: faker.helpers.arrayElement([getUrlMock(),null,]), thumbnailUrl: faker.helpers.arrayElement([getUrlMock(),null,]), preview: product.picture(320, 320), duration: 14.5, width: 1080, height: 1920, ...overrideResponse})
+export const getStoryFileMock = (overrideResponse: Partial<StoryFile> = {}): StoryFile => agree<StoryFile>({_id: product.id(), type: "story-photo", status: "ready", reason: null, url: product.picture(), thumbnailUrl: product.picture(320, 400), preview: product.picture(320, 400), duration: 14.5, width: 1080, height: 1920, ...overrideResponse}, overrideResponse)
 
-export const getStoryVideoUploadMock = (overrideResponse: Partial<StoryVideoUpload> = {}): StoryVideoUpload => ({video: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getStoryVideoUploadMock = (overrideResponse: Partial<StoryVideoUpload> = {}): StoryVideoUpload => agree<StoryVideoUpload>({video: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, text: "Kiln at 1,280 degrees.", alt: product.sight(), audience: getAudienceMock(), access: { ...getAccessMock() }, file: { ...getStoryFileMock() }, totalViews: 212, isViewed: false, isOwn: false, expiresAt: getTimestampMock(), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => agree<Story>({_id: product.id(), performer: getUserSummaryMock(), text: turn("Story", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), alt: turn("Story", "alt", ["A glowing peephole in a brick kiln.","A chess clock between two cups.","A ripe tomato, held up to the sun."]), audience: "public", access: getAccessMock(), file: getStoryFileMock(), totalViews: product.around(212, undefined), isViewed: false, isOwn: false, expiresAt: product.soon(), createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStoryListMock = (overrideResponse: Partial<StoryList> = {}): StoryList => ({...product.listOf(() => getStoryMock()), ...overrideResponse})
+export const getStoryListMock = (overrideResponse: Partial<StoryList> = {}): StoryList => agree<StoryList>({data: product.some(() => getStoryMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getStoryCreateRequestMock = (overrideResponse: Partial<StoryCreateRequest> = {}): StoryCreateRequest => ({fileId: getIdMock(), text: "Kiln at 1,280 degrees.", alt: product.sight(), audience: getAudienceMock(), ...overrideResponse})
+export const getStoryCreateRequestMock = (overrideResponse: Partial<StoryCreateRequest> = {}): StoryCreateRequest => agree<StoryCreateRequest>({fileId: product.id(), text: "Kiln at 1,280 degrees.", alt: "A glowing peephole in a brick kiln.", audience: "public", ...overrideResponse}, overrideResponse)
 
-export const getStoryUpdateRequestMock = (overrideResponse: Partial<StoryUpdateRequest> = {}): StoryUpdateRequest => ({text: "Kiln at 1,280 degrees.", alt: product.sight(), audience: faker.helpers.arrayElement([getAudienceMock(), undefined]), ...overrideResponse})
+export const getStoryUpdateRequestMock = (overrideResponse: Partial<StoryUpdateRequest> = {}): StoryUpdateRequest => agree<StoryUpdateRequest>({text: "Kiln at 1,280 degrees.", alt: "A glowing peephole in a brick kiln.", audience: "public", ...overrideResponse}, overrideResponse)
 
-export const getPerformerStoriesMock = (overrideResponse: Partial<PerformerStories> = {}): PerformerStories => ({performer: { ...getUserSummaryMock() }, stories: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getStoryMock() })), isViewed: false, latestAt: getTimestampMock(), ...overrideResponse})
+export const getPerformerStoriesMock = (overrideResponse: Partial<PerformerStories> = {}): PerformerStories => agree<PerformerStories>({performer: getUserSummaryMock(), stories: product.some(() => getStoryMock(), 1, 3), isViewed: false, latestAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerStoriesListMock = (overrideResponse: Partial<PerformerStoriesList> = {}): PerformerStoriesList => ({...product.listOf(() => getPerformerStoriesMock()), ...overrideResponse})
+export const getPerformerStoriesListMock = (overrideResponse: Partial<PerformerStoriesList> = {}): PerformerStoriesList => agree<PerformerStoriesList>({data: product.some(() => getPerformerStoriesMock(), 6), total: 7, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getProductSortByMock = (): ProductSortBy => (faker.helpers.arrayElement(['createdAt','popular','price'] as const))
+export const getProductSortByMock = (): ProductSortBy => (turn("ProductSortBy", "", ["createdAt","popular","price"]))
 
-export const getProductTypeMock = (): ProductType => (faker.helpers.arrayElement(['digital','physical'] as const))
+export const getProductTypeMock = (): ProductType => (turn("ProductType", "", ["digital","physical"]))
 
-export const getProductFileMock = (overrideResponse: Partial<ProductFile> = {}): ProductFile => ({_id: getIdMock(), fileName: "glaze-recipes.pdf", size: 4218880, ...overrideResponse})
+export const getProductFileMock = (overrideResponse: Partial<ProductFile> = {}): ProductFile => agree<ProductFile>({_id: product.id(), fileName: turn("ProductFile", "fileName", ["glaze-recipes.pdf","endgame-studies.epub","open-d-tabs.zip"]), size: 4218880, ...overrideResponse}, overrideResponse)
 
-export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, title: "River glaze mug", description: "Thrown and glazed by hand, 350 ml. No two run the same.", type: getProductTypeMock(), price: 38, stock: 6, isSoldOut: false, isBought: false, image: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), file: faker.helpers.arrayElement([{ ...getProductFileMock() },null,]), totalLikes: product.count(), totalBookmarks: product.count(), isLiked: false, isBookmarked: false, isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => agree<Product>({_id: product.id(), performer: getUserSummaryMock(), title: turn("Product", "title", ["River glaze mug","Forty glaze recipes","Endgame studies for patient people","Open D songbook","Seeds of the walled garden"]), description: turn("Product", "description", ["Thrown and glazed by hand, 350 ml. No two run the same.","Every recipe on my shelf, with the firings that went wrong.","Sixty positions, from a first king march to the last study."]), type: getProductTypeMock(), price: 38, stock: 6, isSoldOut: false, isBought: false, image: getPictureMock(), file: getProductFileMock(), totalLikes: product.around(58, undefined), totalBookmarks: product.around(17, undefined), isLiked: false, isBookmarked: false, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getProductListMock = (overrideResponse: Partial<ProductList> = {}): ProductList => ({...product.listOf(() => getProductMock()), ...overrideResponse})
+export const getProductListMock = (overrideResponse: Partial<ProductList> = {}): ProductList => agree<ProductList>({data: product.some(() => getProductMock(), 6), total: 11, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getProductUploadMock = (overrideResponse: Partial<ProductUpload> = {}): ProductUpload => ({title: "River glaze mug", description: "Thrown and glazed by hand, 350 ml.", type: getProductTypeMock(), price: 38, stock: 12, image: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), alt: product.sight(), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), ...overrideResponse})
+export const getProductUploadMock = (overrideResponse: Partial<ProductUpload> = {}): ProductUpload => agree<ProductUpload>({title: "River glaze mug", description: "Thrown and glazed by hand, 350 ml.", type: getProductTypeMock(), price: 38, stock: 12, image: new Blob(), alt: "A mug with a green and blue glaze.", file: new Blob(), uploadId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getProductUpdateUploadMock = (overrideResponse: Partial<ProductUpdateUpload> = {}): ProductUpdateUpload => ({title: "River glaze mug", description: "Thrown and glazed by hand, 350 ml.", price: 38, stock: 12, image: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), alt: product.sight(), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), ...overrideResponse})
+export const getProductUpdateUploadMock = (overrideResponse: Partial<ProductUpdateUpload> = {}): ProductUpdateUpload => agree<ProductUpdateUpload>({title: "River glaze mug", description: "Thrown and glazed by hand, 350 ml.", price: 38, stock: 12, image: new Blob(), alt: "A mug with a green and blue glaze.", file: new Blob(), uploadId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getReactionActionMock = (): ReactionAction => (faker.helpers.arrayElement(['like','bookmark'] as const))
+export const getReactionActionMock = (): ReactionAction => (turn("ReactionAction", "", ["like","bookmark"]))
 
-export const getReactionObjectTypeMock = (): ReactionObjectType => (faker.helpers.arrayElement(['feed'] as const))
+export const getReactionObjectTypeMock = (): ReactionObjectType => ("feed")
 
-export const getReactionRequestMock = (overrideResponse: Partial<ReactionRequest> = {}): ReactionRequest => ({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: getIdMock(), ...overrideResponse})
+export const getReactionRequestMock = (overrideResponse: Partial<ReactionRequest> = {}): ReactionRequest => agree<ReactionRequest>({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getReactionStateMock = (overrideResponse: Partial<ReactionState> = {}): ReactionState => ({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: getIdMock(), isSet: true, total: 129, ...overrideResponse})
+export const getReactionStateMock = (overrideResponse: Partial<ReactionState> = {}): ReactionState => agree<ReactionState>({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: product.id(), isSet: true, total: 129, ...overrideResponse}, overrideResponse)
 
-export const getBookmarkTypeMock = (): BookmarkType => (faker.helpers.arrayElement(['all','photos'] as const))
+export const getBookmarkTypeMock = (): BookmarkType => (turn("BookmarkType", "", ["all","photos"]))
 
-export const getBookmarkObjectTypeMock = (): BookmarkObjectType => (faker.helpers.arrayElement(['feed','gallery','photo','video','reel','product','performer'] as const))
+export const getBookmarkObjectTypeMock = (): BookmarkObjectType => (turn("BookmarkObjectType", "", ["feed","gallery","photo","video","reel","product","performer"]))
 
-export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => ({_id: getIdMock(), objectType: getBookmarkObjectTypeMock(), objectId: getIdMock(), performer: { ...getUserSummaryMock() }, title: "A day at the kiln", thumbnail: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), createdAt: getTimestampMock(), ...overrideResponse})
+export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => agree<Bookmark>({_id: product.id(), objectType: getBookmarkObjectTypeMock(), objectId: product.id(), performer: getUserSummaryMock(), title: turn("Bookmark", "title", ["A day at the kiln","The quiet move in the Caro-Kann","Open D songbook","Low tide at six."]), thumbnail: getPictureMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getBookmarkListMock = (overrideResponse: Partial<BookmarkList> = {}): BookmarkList => ({...product.listOf(() => getBookmarkMock()), ...overrideResponse})
+export const getBookmarkListMock = (overrideResponse: Partial<BookmarkList> = {}): BookmarkList => agree<BookmarkList>({data: product.some(() => getBookmarkMock(), 6), total: 23, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getCommentObjectTypeMock = (): CommentObjectType => (faker.helpers.arrayElement(['feed'] as const))
+export const getCommentObjectTypeMock = (): CommentObjectType => ("feed")
 
-export const getCommentPictureMock = (overrideResponse: Partial<CommentPicture> = {}): CommentPicture => ({url: getUrlMock(), width: 800, height: 600, ...overrideResponse})
+export const getCommentPictureMock = (overrideResponse: Partial<CommentPicture> = {}): CommentPicture => agree<CommentPicture>({url: product.picture(), width: 800, height: 600, ...overrideResponse}, overrideResponse)
 
-export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => ({_id: getIdMock(), objectType: getCommentObjectTypeMock(), objectId: getIdMock(), parentId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), author: { ...getUserSummaryMock() }, content: product.commentText(), picture: null, totalReplies: 2, isOwn: false, canDelete: false, isEdited: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => agree<Comment>({_id: product.id(), objectType: getCommentObjectTypeMock(), objectId: product.id(), parentId: null, author: getUserSummaryMock(), content: turn("Comment", "content", ["That glaze looks like rain on slate.","I have played this on repeat all morning.","How long did the second layer take?","Saving this for the weekend, thank you.","The light in the third picture is something else.","You make patience look easy."]), picture: null, totalReplies: turn("Comment", "totalReplies", [2,0,5]), isOwn: false, canDelete: false, isEdited: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getCommentListMock = (overrideResponse: Partial<CommentList> = {}): CommentList => ({...product.listOf(() => getCommentMock()), ...overrideResponse})
+export const getCommentListMock = (overrideResponse: Partial<CommentList> = {}): CommentList => agree<CommentList>({data: product.some(() => getCommentMock(), 6), total: 9, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getCommentCreateRequestMock = (overrideResponse: Partial<CommentCreateRequest> = {}): CommentCreateRequest => ({objectType: getCommentObjectTypeMock(), objectId: getIdMock(), content: product.commentText(), parentId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), ...overrideResponse})
+export const getCommentCreateRequestMock = (overrideResponse: Partial<CommentCreateRequest> = {}): CommentCreateRequest => agree<CommentCreateRequest>({objectType: getCommentObjectTypeMock(), objectId: product.id(), content: "That glaze looks like rain on slate.", parentId: null, ...overrideResponse}, overrideResponse)
 
-export const getCommentUpdateUploadMock = (overrideResponse: Partial<CommentUpdateUpload> = {}): CommentUpdateUpload => ({content: product.commentText(), picture: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
+export const getCommentUpdateUploadMock = (overrideResponse: Partial<CommentUpdateUpload> = {}): CommentUpdateUpload => agree<CommentUpdateUpload>({content: "That glaze looks like rain on slate.", picture: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFollowMock = (overrideResponse: Partial<Follow> = {}): Follow => ({_id: getIdMock(), user: { ...getUserSummaryMock() }, createdAt: getTimestampMock(), ...overrideResponse})
+export const getFollowMock = (overrideResponse: Partial<Follow> = {}): Follow => agree<Follow>({_id: product.id(), user: getUserSummaryMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getFollowListMock = (overrideResponse: Partial<FollowList> = {}): FollowList => ({...product.listOf(() => getFollowMock()), ...overrideResponse})
+export const getFollowListMock = (overrideResponse: Partial<FollowList> = {}): FollowList => agree<FollowList>({data: product.some(() => getFollowMock(), 6), total: 7, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getFollowStateMock = (overrideResponse: Partial<FollowState> = {}): FollowState => ({performerId: getIdMock(), isFollowed: false, totalFollowers: product.count(), ...overrideResponse})
+export const getFollowStateMock = (overrideResponse: Partial<FollowState> = {}): FollowState => agree<FollowState>({performerId: product.id(), isFollowed: true, totalFollowers: product.around(1285, undefined), ...overrideResponse}, overrideResponse)
 
-export const getBlockedCountryMock = (overrideResponse: Partial<BlockedCountry> = {}): BlockedCountry => ({countryCode: getCountryCodeMock(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getBlockedCountryMock = (overrideResponse: Partial<BlockedCountry> = {}): BlockedCountry => agree<BlockedCountry>({countryCode: "PT", createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getBlockedCountryListMock = (overrideResponse: Partial<BlockedCountryList> = {}): BlockedCountryList => ({...product.listOf(() => getBlockedCountryMock()), ...overrideResponse})
+export const getBlockedCountryListMock = (overrideResponse: Partial<BlockedCountryList> = {}): BlockedCountryList => agree<BlockedCountryList>({data: product.some(() => getBlockedCountryMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getBlockedCountriesUpdateRequestMock = (overrideResponse: Partial<BlockedCountriesUpdateRequest> = {}): BlockedCountriesUpdateRequest => ({countryCodes: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => (getCountryCodeMock())), ...overrideResponse})
+export const getBlockedCountriesUpdateRequestMock = (overrideResponse: Partial<BlockedCountriesUpdateRequest> = {}): BlockedCountriesUpdateRequest => agree<BlockedCountriesUpdateRequest>({countryCodes: ["PT"], ...overrideResponse}, overrideResponse)
 
-export const getCountryBlockMock = (overrideResponse: Partial<CountryBlock> = {}): CountryBlock => ({blocked: false, countryCode: "ES", ...overrideResponse})
+export const getCountryBlockMock = (overrideResponse: Partial<CountryBlock> = {}): CountryBlock => agree<CountryBlock>({blocked: false, countryCode: "ES", ...overrideResponse}, overrideResponse)
 
-export const getBlockMock = (overrideResponse: Partial<Block> = {}): Block => ({_id: getIdMock(), user: { ...getUserSummaryMock() }, createdAt: getTimestampMock(), ...overrideResponse})
+export const getBlockMock = (overrideResponse: Partial<Block> = {}): Block => agree<Block>({_id: product.id(), user: getUserSummaryMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getBlockListMock = (overrideResponse: Partial<BlockList> = {}): BlockList => ({...product.listOf(() => getBlockMock()), ...overrideResponse})
+export const getBlockListMock = (overrideResponse: Partial<BlockList> = {}): BlockList => agree<BlockList>({data: product.some(() => getBlockMock(), 6), total: 2, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getBlockCreateRequestMock = (overrideResponse: Partial<BlockCreateRequest> = {}): BlockCreateRequest => ({userId: getIdMock(), ...overrideResponse})
+export const getBlockCreateRequestMock = (overrideResponse: Partial<BlockCreateRequest> = {}): BlockCreateRequest => agree<BlockCreateRequest>({userId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getReportSideMock = (): ReportSide => (faker.helpers.arrayElement(['reporter','reported'] as const))
+export const getReportSideMock = (): ReportSide => (turn("ReportSide", "", ["reporter","reported"]))
 
-export const getReportStatusMock = (): ReportStatus => (faker.helpers.arrayElement(['open','resolved','appealed','closed'] as const))
+export const getReportStatusMock = (): ReportStatus => ("open")
 
-export const getReportTargetTypeMock = (): ReportTargetType => (faker.helpers.arrayElement(['user','performer','feed','comment','message','photo','gallery','video','reel','story','product','stream'] as const))
+export const getReportTargetTypeMock = (): ReportTargetType => (turn("ReportTargetType", "", ["user","performer","feed","comment","message","photo","gallery","video","reel","story","product","stream"]))
 
-export const getReportReasonMock = (): ReportReason => (faker.helpers.arrayElement(['spam','scam','impersonation','harassment','hate','threat','self-harm','child-safety','non-consensual','copyright','illegal-goods','other'] as const))
+export const getReportReasonMock = (): ReportReason => (turn("ReportReason", "", ["spam","scam","impersonation","harassment","hate","threat","self-harm","child-safety","non-consensual","copyright","illegal-goods","other"]))
 
-export const getReportOutcomeMock = (): ReportOutcome => (faker.helpers.arrayElement(['no-violation','warned','removed','suspended'] as const))
+export const getReportOutcomeMock = (): ReportOutcome => (turn("ReportOutcome", "", ["no-violation","warned","removed","suspended"]))
 
-export const getReportAppealMock = (overrideResponse: Partial<ReportAppeal> = {}): ReportAppeal => ({isOwn: true, text: "The song in this clip is my own; the recording date shows it.", outcome: faker.helpers.arrayElement([getReportOutcomeMock(),null,]), createdAt: getTimestampMock(), decidedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getReportAppealMock = (overrideResponse: Partial<ReportAppeal> = {}): ReportAppeal => agree<ReportAppeal>({isOwn: true, text: "The song in this clip is my own; the recording date shows it.", outcome: null, createdAt: product.moment(), decidedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getReportMock = (overrideResponse: Partial<Report> = {}): Report => ({_id: getIdMock(), side: getReportSideMock(), targetType: getReportTargetTypeMock(), targetId: getIdMock(), targetUser: faker.helpers.arrayElement([{ ...getUserSummaryMock() },null,]), excerpt: "Kiln opened at dawn. Two cracked", reason: getReportReasonMock(), text: "The same advert stands under five posts.", status: getReportStatusMock(), outcome: faker.helpers.arrayElement([getReportOutcomeMock(),null,]), note: "The comments were removed.", isTargetHidden: false, appeals: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getReportAppealMock() })), canAppeal: false, createdAt: getTimestampMock(), resolvedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getReportMock = (overrideResponse: Partial<Report> = {}): Report => agree<Report>({_id: product.id(), side: getReportSideMock(), targetType: getReportTargetTypeMock(), targetId: product.id(), targetUser: getUserSummaryMock(), excerpt: turn("Report", "excerpt", ["Kiln opened at dawn. Two cracked","Four openings that teach patience","The same advert stands under five posts."]), reason: getReportReasonMock(), text: turn("Report", "text", ["The same advert stands under five posts.","This is my photo of the tide pool.","Somebody pretends to be Anselm Roth."]), status: "open", outcome: null, note: turn("Report", "note", ["The comments were removed.","We found nothing against the rules.","The account was asked to name the photographer."]), isTargetHidden: false, appeals: product.some(() => getReportAppealMock(), 1, 2), canAppeal: false, createdAt: product.moment(), resolvedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getReportListMock = (overrideResponse: Partial<ReportList> = {}): ReportList => ({...product.listOf(() => getReportMock()), ...overrideResponse})
+export const getReportListMock = (overrideResponse: Partial<ReportList> = {}): ReportList => agree<ReportList>({data: product.some(() => getReportMock(), 6), total: 2, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getReportCreateRequestMock = (overrideResponse: Partial<ReportCreateRequest> = {}): ReportCreateRequest => ({targetType: getReportTargetTypeMock(), targetId: getIdMock(), reason: getReportReasonMock(), text: "The same advert stands under five posts.", ...overrideResponse})
+export const getReportCreateRequestMock = (overrideResponse: Partial<ReportCreateRequest> = {}): ReportCreateRequest => agree<ReportCreateRequest>({targetType: getReportTargetTypeMock(), targetId: product.id(), reason: getReportReasonMock(), text: turn("ReportCreateRequest", "text", ["The same advert stands under five posts.","This is my photo of the tide pool.","Somebody pretends to be Anselm Roth."]), ...overrideResponse}, overrideResponse)
 
-export const getReportAppealRequestMock = (overrideResponse: Partial<ReportAppealRequest> = {}): ReportAppealRequest => ({text: "The song in this clip is my own; the recording date shows it.", ...overrideResponse})
+export const getReportAppealRequestMock = (overrideResponse: Partial<ReportAppealRequest> = {}): ReportAppealRequest => agree<ReportAppealRequest>({text: "The song in this clip is my own; the recording date shows it.", ...overrideResponse}, overrideResponse)
 
-export const getConversationSortByMock = (): ConversationSortBy => (faker.helpers.arrayElement(['lastMessageAt','createdAt'] as const))
+export const getConversationSortByMock = (): ConversationSortBy => (turn("ConversationSortBy", "", ["lastMessageAt","createdAt"]))
 
-export const getMessageSummaryMock = (overrideResponse: Partial<MessageSummary> = {}): MessageSummary => ({_id: getIdMock(), authorId: getIdMock(), excerpt: "See you at the kiln on Friday.", totalFiles: 0, isLocked: false, isDeleted: false, createdAt: getTimestampMock(), ...overrideResponse})
+export const getMessageSummaryMock = (overrideResponse: Partial<MessageSummary> = {}): MessageSummary => agree<MessageSummary>({_id: product.id(), authorId: product.id(), excerpt: turn("MessageSummary", "excerpt", ["See you at the kiln on Friday.","Knight to f5 was the whole idea.","Then tune the low string down once more.","The seeds arrived today."]), totalFiles: turn("MessageSummary", "totalFiles", [0,1,3]), isLocked: false, isDeleted: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getConversationMock = (overrideResponse: Partial<Conversation> = {}): Conversation => ({_id: getIdMock(), user: { ...getUserSummaryMock() }, lastMessage: faker.helpers.arrayElement([{ ...getMessageSummaryMock() },null,]), totalNotSeenMessages: 2, lastSeenMessageId: faker.helpers.arrayElement([getIdMock(),null,]), lastSeenByOtherMessageId: faker.helpers.arrayElement([getIdMock(),null,]), isRequest: false, isBlocked: false, canSend: true, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getConversationMock = (overrideResponse: Partial<Conversation> = {}): Conversation => agree<Conversation>({_id: product.id(), user: getUserSummaryMock(), lastMessage: getMessageSummaryMock(), totalNotSeenMessages: turn("Conversation", "totalNotSeenMessages", [2,0,5]), lastSeenMessageId: null, lastSeenByOtherMessageId: null, isRequest: false, isBlocked: false, canSend: true, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getConversationListMock = (overrideResponse: Partial<ConversationList> = {}): ConversationList => ({...product.listOf(() => getConversationMock()), ...overrideResponse})
+export const getConversationListMock = (overrideResponse: Partial<ConversationList> = {}): ConversationList => agree<ConversationList>({data: product.some(() => getConversationMock(), 6), total: 14, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getConversationSourceMock = (): ConversationSource => (faker.helpers.arrayElement(['performer','user'] as const))
+export const getConversationSourceMock = (): ConversationSource => (turn("ConversationSource", "", ["performer","user"]))
 
-export const getConversationCreateRequestMock = (overrideResponse: Partial<ConversationCreateRequest> = {}): ConversationCreateRequest => ({source: getConversationSourceMock(), sourceId: getIdMock(), ...overrideResponse})
+export const getConversationCreateRequestMock = (overrideResponse: Partial<ConversationCreateRequest> = {}): ConversationCreateRequest => agree<ConversationCreateRequest>({source: getConversationSourceMock(), sourceId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getConversationRequestMock = (overrideResponse: Partial<ConversationRequest> = {}): ConversationRequest => ({_id: getIdMock(), conversationId: getIdMock(), user: { ...getUserSummaryMock() }, excerpt: "Hello Mara, do you ever teach throwing?", totalMessages: 1, createdAt: getTimestampMock(), ...overrideResponse})
+export const getConversationRequestMock = (overrideResponse: Partial<ConversationRequest> = {}): ConversationRequest => agree<ConversationRequest>({_id: product.id(), conversationId: product.id(), user: getUserSummaryMock(), excerpt: turn("ConversationRequest", "excerpt", ["Hello Mara, do you ever teach throwing?","Your talk about the Sicilian helped me win on Sunday.","Which strings do you use for the slow pieces?","May I send you a photo of my roses?"]), totalMessages: turn("ConversationRequest", "totalMessages", [1,2,3]), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getConversationRequestListMock = (overrideResponse: Partial<ConversationRequestList> = {}): ConversationRequestList => ({...product.listOf(() => getConversationRequestMock()), ...overrideResponse})
+export const getConversationRequestListMock = (overrideResponse: Partial<ConversationRequestList> = {}): ConversationRequestList => agree<ConversationRequestList>({data: product.some(() => getConversationRequestMock(), 6), total: 3, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getStreamConversationMock = (overrideResponse: Partial<StreamConversation> = {}): StreamConversation => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, streamId: faker.helpers.arrayElement([getIdMock(),null,]), isOpen: true, slowModeSeconds: 0, welcomeText: "Ask me anything about glazes.", canSend: true, isMuted: false, mutedUntil: faker.helpers.arrayElement([getTimestampMock(),null,]), isOwn: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamConversationMock = (overrideResponse: Partial<StreamConversation> = {}): StreamConversation => agree<StreamConversation>({_id: product.id(), performer: getUserSummaryMock(), streamId: null, isOpen: true, slowModeSeconds: turn("StreamConversation", "slowModeSeconds", [0,5,10]), welcomeText: turn("StreamConversation", "welcomeText", ["Ask me anything about glazes.","Beginners welcome, be kind to each other.","Requests for songs go here.","Tonight we look at Saturn together."]), canSend: true, isMuted: false, mutedUntil: null, isOwn: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStreamConversationUpdateRequestMock = (overrideResponse: Partial<StreamConversationUpdateRequest> = {}): StreamConversationUpdateRequest => ({isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse})
+export const getStreamConversationUpdateRequestMock = (overrideResponse: Partial<StreamConversationUpdateRequest> = {}): StreamConversationUpdateRequest => agree<StreamConversationUpdateRequest>({isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse}, overrideResponse)
 
-export const getStreamMessageTypeMock = (): StreamMessageType => (faker.helpers.arrayElement(['text','tip'] as const))
+export const getStreamMessageTypeMock = (): StreamMessageType => (turn("StreamMessageType", "", ["text","tip"]))
 
-export const getStreamMessageMock = (overrideResponse: Partial<StreamMessage> = {}): StreamMessage => ({_id: getIdMock(), conversationId: getIdMock(), streamId: getIdMock(), type: getStreamMessageTypeMock(), author: { ...getUserSummaryMock() }, text: "Hello from Lisbon", amount: null, isHost: false, clientKey: "b7c1f0a2e9d84c5f", isDeleted: false, createdAt: getTimestampMock(), ...overrideResponse})
+export const getStreamMessageMock = (overrideResponse: Partial<StreamMessage> = {}): StreamMessage => agree<StreamMessage>({_id: product.id(), conversationId: product.id(), streamId: product.id(), type: getStreamMessageTypeMock(), author: getUserSummaryMock(), text: turn("StreamMessage", "text", ["Hello from Lisbon","Is that the new kiln behind you?","Bishop takes, please take the bishop","That chord gave me shivers","Can you turn the telescope to the left?"]), amount: null, isHost: false, clientKey: null, isDeleted: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStreamMessageListMock = (overrideResponse: Partial<StreamMessageList> = {}): StreamMessageList => ({...product.listOf(() => getStreamMessageMock()), ...overrideResponse})
+export const getStreamMessageListMock = (overrideResponse: Partial<StreamMessageList> = {}): StreamMessageList => agree<StreamMessageList>({data: product.some(() => getStreamMessageMock(), 6), total: 240, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getMessageFileTypeMock = (): MessageFileType => (faker.helpers.arrayElement(['message-photo','message-video'] as const))
+export const getMessageFileTypeMock = (): MessageFileType => ("message-photo")
 
-export const getMessageFileMock = (overrideResponse: Partial<MessageFile> = {}): MessageFile => ({_id: getIdMock(), type: getMessageFileTypeMock(), status: getFileStatusMock(), url: "/api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc", thumbnails: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getUrlMock())), preview: product.picture(320, 320), width: 1280, height: 960, duration: 42.5, ...overrideResponse})
+export const getMessageFileMock = (overrideResponse: Partial<MessageFile> = {}): MessageFile => agree<MessageFile>({_id: product.id(), type: "message-photo", status: "ready", url: product.picture(), thumbnails: product.some(() => product.picture(320, 400), 1), preview: product.picture(320, 400), width: 1280, height: 960, duration: 42.5, ...overrideResponse}, overrideResponse)
 
-export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message => ({_id: getIdMock(), conversationId: getIdMock(), author: { ...getUserSummaryMock() }, text: "The shelf with the celadon bowls comes out tomorrow morning.", isTeaser: false, files: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMessageFileMock() })), price: null, access: { ...getAccessMock() }, clientKey: "b7c1f0a2e9d84c5f", isOwn: false, isBought: false, isDeleted: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message => agree<Message>({_id: product.id(), conversationId: product.id(), author: getUserSummaryMock(), text: turn("Message", "text", ["The shelf with the celadon bowls comes out tomorrow morning.","Look at move 23 again, the rook was never in danger.","Here is the slow version of the bridge, hands only.","The first tomatoes are red. I thought of you.","Jupiter stands high tonight, look south after ten."]), isTeaser: false, files: product.some(() => getMessageFileMock(), 1, 3), price: null, access: getAccessMock(), clientKey: null, isOwn: false, isBought: false, isDeleted: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getMessageListMock = (overrideResponse: Partial<MessageList> = {}): MessageList => ({...product.listOf(() => getMessageMock()), ...overrideResponse})
+export const getMessageListMock = (overrideResponse: Partial<MessageList> = {}): MessageList => agree<MessageList>({data: product.some(() => getMessageMock(), 6), total: 58, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getMessageCreateRequestMock = (overrideResponse: Partial<MessageCreateRequest> = {}): MessageCreateRequest => ({text: "Does the blue glaze go in at the same heat?", fileIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getIdMock())), undefined]), price: 12, clientKey: "b7c1f0a2e9d84c5f", ...overrideResponse})
+export const getMessageCreateRequestMock = (overrideResponse: Partial<MessageCreateRequest> = {}): MessageCreateRequest => agree<MessageCreateRequest>({text: turn("MessageCreateRequest", "text", ["Does the blue glaze go in at the same heat?","Thank you for the game, I saw the fork too late.","Could you play the bridge once more, slowly?"]), fileIds: ["0193f2a4c1d07b3e5a918c42"], price: 12, clientKey: "b7c1f0a2e9d84c5f", ...overrideResponse}, overrideResponse)
 
-export const getMessageVideoUploadMock = (overrideResponse: Partial<MessageVideoUpload> = {}): MessageVideoUpload => ({video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), ...overrideResponse})
+export const getMessageVideoUploadMock = (overrideResponse: Partial<MessageVideoUpload> = {}): MessageVideoUpload => agree<MessageVideoUpload>({video: new Blob(), uploadId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getMessagePhotoUploadMock = (overrideResponse: Partial<MessagePhotoUpload> = {}): MessagePhotoUpload => ({photo: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getMessagePhotoUploadMock = (overrideResponse: Partial<MessagePhotoUpload> = {}): MessagePhotoUpload => agree<MessagePhotoUpload>({photo: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getUnreadCountMock = (overrideResponse: Partial<UnreadCount> = {}): UnreadCount => ({total: 3, ...overrideResponse})
+export const getUnreadCountMock = (overrideResponse: Partial<UnreadCount> = {}): UnreadCount => agree<UnreadCount>({total: 3, ...overrideResponse}, overrideResponse)
 
-export const getStreamMessageCreateRequestMock = (overrideResponse: Partial<StreamMessageCreateRequest> = {}): StreamMessageCreateRequest => ({text: "Hello from Lisbon", clientKey: "b7c1f0a2e9d84c5f", ...overrideResponse})
+export const getStreamMessageCreateRequestMock = (overrideResponse: Partial<StreamMessageCreateRequest> = {}): StreamMessageCreateRequest => agree<StreamMessageCreateRequest>({text: turn("StreamMessageCreateRequest", "text", ["Hello from Lisbon","Is that the new kiln behind you?","That chord gave me shivers"]), clientKey: "b7c1f0a2e9d84c5f", ...overrideResponse}, overrideResponse)
 
-export const getAgoraTokenRequestMock = (overrideResponse: Partial<AgoraTokenRequest> = {}): AgoraTokenRequest => ({streamId: getIdMock(), ...overrideResponse})
+export const getAgoraTokenRequestMock = (overrideResponse: Partial<AgoraTokenRequest> = {}): AgoraTokenRequest => agree<AgoraTokenRequest>({streamId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getAgoraTokenMock = (overrideResponse: Partial<AgoraToken> = {}): AgoraToken => ({appId: "1f7a90c34be2", channel: "0193f2a4c1d07b3e5a918c42", uid: 48213, token: "007eJxTYBBa", isHost: false, expiresAt: getTimestampMock(), ...overrideResponse})
+export const getAgoraTokenMock = (overrideResponse: Partial<AgoraToken> = {}): AgoraToken => agree<AgoraToken>({appId: "1f7a90c34be2", channel: "0193f2a4c1d07b3e5a918c42", uid: 48213, token: "007eJxTYBBa", isHost: false, expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getStreamStatusMock = (): StreamStatus => (faker.helpers.arrayElement(['live','paused','ended'] as const))
+export const getStreamStatusMock = (): StreamStatus => ("live")
 
-export const getStreamAudienceMock = (): StreamAudience => (faker.helpers.arrayElement(['public','subscribers','ticket'] as const))
+export const getStreamAudienceMock = (): StreamAudience => (turn("StreamAudience", "", ["public","subscribers","ticket"]))
 
-export const getStreamGoalMock = (overrideResponse: Partial<StreamGoal> = {}): StreamGoal => ({title: "A new kiln shelf", amount: 500, received: 320, isReached: false, ...overrideResponse})
+export const getStreamGoalMock = (overrideResponse: Partial<StreamGoal> = {}): StreamGoal => agree<StreamGoal>({title: turn("StreamGoal", "title", ["A new kiln shelf","An hour more of open questions","Strings for the whole year","A second bed of dahlias"]), amount: turn("StreamGoal", "amount", [500,300,150]), received: turn("StreamGoal", "received", [320,45,150]), isReached: false, ...overrideResponse}, overrideResponse)
 
-export const getStreamEndReasonMock = (): StreamEndReason => (faker.helpers.arrayElement(['ended','timed-out','removed'] as const))
+export const getStreamEndReasonMock = (): StreamEndReason => (turn("StreamEndReason", "", ["ended","timed-out","removed"]))
 
-export const getStreamSummaryMock = (overrideResponse: Partial<StreamSummary> = {}): StreamSummary => ({reason: getStreamEndReasonMock(), duration: 5400, totalViewers: 312, totalPeakViewers: 96, totalMessages: 418, totalTips: 23, tipAmount: 640, totalTickets: 0, ticketAmount: 0, totalNewFollowers: 17, ...overrideResponse})
+export const getStreamSummaryMock = (overrideResponse: Partial<StreamSummary> = {}): StreamSummary => agree<StreamSummary>({reason: getStreamEndReasonMock(), duration: 5400, totalViewers: product.around(312, undefined), totalPeakViewers: product.around(96, undefined), totalMessages: product.around(418, undefined), totalTips: product.around(23, undefined), tipAmount: 640, totalTickets: product.around(0, undefined), ticketAmount: 0, totalNewFollowers: product.around(17, undefined), ...overrideResponse}, overrideResponse)
 
-export const getStreamMock = (overrideResponse: Partial<Stream> = {}): Stream => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, conversationId: getIdMock(), title: "Glazing night", cover: product.picture(1500, 500), status: getStreamStatusMock(), audience: getStreamAudienceMock(), price: null, access: { ...getAccessMock() }, goal: faker.helpers.arrayElement([{ ...getStreamGoalMock() },null,]), totalViewers: 84, duration: 1260, summary: faker.helpers.arrayElement([{ ...getStreamSummaryMock() },null,]), isFollowed: false, isOwn: false, startedAt: getTimestampMock(), endedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamMock = (overrideResponse: Partial<Stream> = {}): Stream => agree<Stream>({_id: product.id(), performer: getUserSummaryMock(), conversationId: product.id(), title: turn("Stream", "title", ["Glazing night","Blitz against the whole chat","Slow fingerpicking for a rainy evening","The garden before the frost","Saturn through the big telescope"]), cover: product.picture(1500, 500), status: "live", audience: getStreamAudienceMock(), price: null, access: getAccessMock(), goal: getStreamGoalMock(), totalViewers: turn("Stream", "totalViewers", [84,12,230]), duration: 1260, summary: null, isFollowed: false, isOwn: false, startedAt: product.moment(), endedAt: null, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getBroadcastProviderMock = (): BroadcastProvider => (faker.helpers.arrayElement(['agora','webrtc'] as const))
+export const getBroadcastProviderMock = (): BroadcastProvider => (turn("BroadcastProvider", "", ["agora","webrtc"]))
 
-export const getIceServerMock = (overrideResponse: Partial<IceServer> = {}): IceServer => ({urls: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ("turn:relay.fanlight.example:3478")), username: product.username(), credential: null, ...overrideResponse})
+export const getIceServerMock = (overrideResponse: Partial<IceServer> = {}): IceServer => agree<IceServer>({urls: product.pickSome(["turn:relay.fanlight.example:3478","stun:relay.fanlight.example:3478"], 1, 3), username: null, credential: null, ...overrideResponse}, overrideResponse)
 
-export const getStreamBroadcastMock = (overrideResponse: Partial<StreamBroadcast> = {}): StreamBroadcast => ({provider: getBroadcastProviderMock(), channel: "0193f2a4c1d07b3e5a918c42", isHost: false, isRelayOnly: false, iceServers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getIceServerMock() })), ...overrideResponse})
+export const getStreamBroadcastMock = (overrideResponse: Partial<StreamBroadcast> = {}): StreamBroadcast => agree<StreamBroadcast>({provider: getBroadcastProviderMock(), channel: "0193f2a4c1d07b3e5a918c42", isHost: false, isRelayOnly: false, iceServers: product.some(() => getIceServerMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getStreamViewerMock = (overrideResponse: Partial<StreamViewer> = {}): StreamViewer => ({user: { ...getUserSummaryMock() }, isMuted: false, joinedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamViewerMock = (overrideResponse: Partial<StreamViewer> = {}): StreamViewer => agree<StreamViewer>({user: getUserSummaryMock(), isMuted: false, joinedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStreamSessionMock = (overrideResponse: Partial<StreamSession> = {}): StreamSession => ({stream: { ...getStreamMock() }, conversation: { ...getStreamConversationMock() }, broadcast: faker.helpers.arrayElement([{ ...getStreamBroadcastMock() },null,]), viewers: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getStreamViewerMock() })), ...overrideResponse})
+export const getStreamSessionMock = (overrideResponse: Partial<StreamSession> = {}): StreamSession => agree<StreamSession>({stream: getStreamMock(), conversation: getStreamConversationMock(), broadcast: getStreamBroadcastMock(), viewers: product.some(() => getStreamViewerMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getStreamGoalInputMock = (overrideResponse: Partial<StreamGoalInput> = {}): StreamGoalInput => ({title: "A new kiln shelf", amount: 500, ...overrideResponse})
+export const getStreamGoalInputMock = (overrideResponse: Partial<StreamGoalInput> = {}): StreamGoalInput => agree<StreamGoalInput>({title: "A new kiln shelf", amount: 500, ...overrideResponse}, overrideResponse)
 
-export const getStreamStartRequestMock = (overrideResponse: Partial<StreamStartRequest> = {}): StreamStartRequest => ({title: "Glazing night", audience: getStreamAudienceMock(), price: 15, goal: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getStreamGoalInputMock() },null,]), undefined]), ...overrideResponse})
+export const getStreamStartRequestMock = (overrideResponse: Partial<StreamStartRequest> = {}): StreamStartRequest => agree<StreamStartRequest>({title: "Glazing night", audience: getStreamAudienceMock(), price: 15, goal: getStreamGoalInputMock(), ...overrideResponse}, overrideResponse)
 
-export const getStreamStatusUpdateRequestMock = (overrideResponse: Partial<StreamStatusUpdateRequest> = {}): StreamStatusUpdateRequest => ({status: getStreamStatusMock(), ...overrideResponse})
+export const getStreamStatusUpdateRequestMock = (overrideResponse: Partial<StreamStatusUpdateRequest> = {}): StreamStatusUpdateRequest => agree<StreamStatusUpdateRequest>({status: "live", ...overrideResponse}, overrideResponse)
 
-export const getStreamHeartbeatRequestMock = (overrideResponse: Partial<StreamHeartbeatRequest> = {}): StreamHeartbeatRequest => ({streamId: getIdMock(), duration: 1260, ...overrideResponse})
+export const getStreamHeartbeatRequestMock = (overrideResponse: Partial<StreamHeartbeatRequest> = {}): StreamHeartbeatRequest => agree<StreamHeartbeatRequest>({streamId: product.id(), duration: 1260, ...overrideResponse}, overrideResponse)
 
-export const getStreamHeartbeatMock = (overrideResponse: Partial<StreamHeartbeat> = {}): StreamHeartbeat => ({streamId: getIdMock(), status: getStreamStatusMock(), duration: 1260, totalViewers: 84, ...overrideResponse})
+export const getStreamHeartbeatMock = (overrideResponse: Partial<StreamHeartbeat> = {}): StreamHeartbeat => agree<StreamHeartbeat>({streamId: product.id(), status: "live", duration: 1260, totalViewers: product.around(84, undefined), ...overrideResponse}, overrideResponse)
 
-export const getStreamUpdateRequestMock = (overrideResponse: Partial<StreamUpdateRequest> = {}): StreamUpdateRequest => ({title: "Glazing night with questions", audience: faker.helpers.arrayElement([getStreamAudienceMock(), undefined]), price: 15, ...overrideResponse})
+export const getStreamUpdateRequestMock = (overrideResponse: Partial<StreamUpdateRequest> = {}): StreamUpdateRequest => agree<StreamUpdateRequest>({title: "Glazing night with questions", audience: getStreamAudienceMock(), price: 15, ...overrideResponse}, overrideResponse)
 
-export const getStreamSortByMock = (): StreamSortBy => (faker.helpers.arrayElement(['totalViewers','startedAt'] as const))
+export const getStreamSortByMock = (): StreamSortBy => (turn("StreamSortBy", "", ["totalViewers","startedAt"]))
 
-export const getStreamListMock = (overrideResponse: Partial<StreamList> = {}): StreamList => ({...product.listOf(() => getStreamMock()), ...overrideResponse})
+export const getStreamListMock = (overrideResponse: Partial<StreamList> = {}): StreamList => agree<StreamList>({data: product.some(() => getStreamMock(), 6), total: 6, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getStreamBanRequestMock = (overrideResponse: Partial<StreamBanRequest> = {}): StreamBanRequest => ({userId: getIdMock(), isBanned: true, ...overrideResponse})
+export const getStreamBanRequestMock = (overrideResponse: Partial<StreamBanRequest> = {}): StreamBanRequest => agree<StreamBanRequest>({userId: product.id(), isBanned: true, ...overrideResponse}, overrideResponse)
 
-export const getStreamViewerStateMock = (overrideResponse: Partial<StreamViewerState> = {}): StreamViewerState => ({userId: getIdMock(), isMuted: true, mutedUntil: faker.helpers.arrayElement([getTimestampMock(),null,]), isBanned: false, ...overrideResponse})
+export const getStreamViewerStateMock = (overrideResponse: Partial<StreamViewerState> = {}): StreamViewerState => agree<StreamViewerState>({userId: product.id(), isMuted: true, mutedUntil: null, isBanned: false, ...overrideResponse}, overrideResponse)
 
-export const getStreamGoalUpdateRequestMock = (overrideResponse: Partial<StreamGoalUpdateRequest> = {}): StreamGoalUpdateRequest => ({title: "A new kiln shelf", amount: 500, ...overrideResponse})
+export const getStreamGoalUpdateRequestMock = (overrideResponse: Partial<StreamGoalUpdateRequest> = {}): StreamGoalUpdateRequest => agree<StreamGoalUpdateRequest>({title: "A new kiln shelf", amount: 500, ...overrideResponse}, overrideResponse)
 
-export const getStreamMuteRequestMock = (overrideResponse: Partial<StreamMuteRequest> = {}): StreamMuteRequest => ({userId: getIdMock(), isMuted: true, minutes: 10, ...overrideResponse})
+export const getStreamMuteRequestMock = (overrideResponse: Partial<StreamMuteRequest> = {}): StreamMuteRequest => agree<StreamMuteRequest>({userId: product.id(), isMuted: true, minutes: 10, ...overrideResponse}, overrideResponse)
 
-export const getCameoSortByMock = (): CameoSortBy => (faker.helpers.arrayElement(['createdAt','dueAt'] as const))
+export const getCameoSortByMock = (): CameoSortBy => (turn("CameoSortBy", "", ["createdAt","dueAt"]))
 
-export const getCameoStatusMock = (): CameoStatus => (faker.helpers.arrayElement(['requested','accepted','delivered','declined','cancelled','expired'] as const))
+export const getCameoStatusMock = (): CameoStatus => ("delivered")
 
-export const getCameoAnswerMock = (overrideResponse: Partial<CameoAnswer> = {}): CameoAnswer => ({question: getCameoQuestionKeyMock(), text: "On the third of June, in the evening.", ...overrideResponse})
+export const getCameoAnswerMock = (overrideResponse: Partial<CameoAnswer> = {}): CameoAnswer => agree<CameoAnswer>({question: getCameoQuestionKeyMock(), text: turn("CameoAnswer", "text", ["On the third of June, in the evening.","She turns forty and still throws off the hump.","How do I stop losing my queen so early?","Please say hello to Kofi too.","Whether a beginner should buy a kiln."]), ...overrideResponse}, overrideResponse)
 
-export const getCameoPaymentStatusMock = (): CameoPaymentStatus => (faker.helpers.arrayElement(['held','captured','returned'] as const))
+export const getCameoPaymentStatusMock = (): CameoPaymentStatus => ("held")
 
-export const getCameoVideoMock = (overrideResponse: Partial<CameoVideo> = {}): CameoVideo => ({_id: getIdMock(), status: getFileStatusMock(), url: "/api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc", posterUrl: "/api/files/0193f2a4c1d07b3e5a918c42/thumbnail?expires=1781000000&signature=abc", duration: 64, width: 1080, height: 1920, ...overrideResponse})
+export const getCameoVideoMock = (overrideResponse: Partial<CameoVideo> = {}): CameoVideo => agree<CameoVideo>({_id: product.id(), status: "ready", url: "/api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc", posterUrl: product.picture(), duration: 64, width: 1080, height: 1920, ...overrideResponse}, overrideResponse)
 
-export const getCameoMock = (overrideResponse: Partial<Cameo> = {}): Cameo => ({_id: getIdMock(), performer: { ...getUserSummaryMock() }, user: { ...getUserSummaryMock() }, status: getCameoStatusMock(), recipientKind: getCameoRecipientKindMock(), recipientName: "Odile", recipientGender: faker.helpers.arrayElement([getGenderMock(),null,]), requestType: getCameoRequestTypeMock(), language: "en", currency: getCurrencyCodeMock(), answers: Array.from({ length: faker.number.int({min: 1, max: 11}) }, (_, i) => i + 1).map(() => ({ ...getCameoAnswerMock() })), price: 60, paymentStatus: getCameoPaymentStatusMock(), declineReason: null, note: "With love from the workshop, and happy birthday.", video: faker.helpers.arrayElement([{ ...getCameoVideoMock() },null,]), dueAt: getTimestampMock(), isOverdue: false, canCancel: false, isOwn: true, acceptedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), deliveredAt: faker.helpers.arrayElement([getTimestampMock(),null,]), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getCameoMock = (overrideResponse: Partial<Cameo> = {}): Cameo => agree<Cameo>({_id: product.id(), performer: getUserSummaryMock(), user: getUserSummaryMock(), status: "delivered", recipientKind: getCameoRecipientKindMock(), recipientName: turn("Cameo", "recipientName", ["Odile","Kofi","Priya"]), recipientGender: null, requestType: getCameoRequestTypeMock(), language: turn("Cameo", "language", ["en","es","pt"]), currency: "USD", answers: product.some(() => getCameoAnswerMock(), 1, 3), price: turn("Cameo", "price", [60,35,120]), paymentStatus: "held", declineReason: null, note: turn("Cameo", "note", ["With love from the workshop, and happy birthday.","I played your opening twice.","The dog wanted to be in it."]), video: getCameoVideoMock(), dueAt: product.soon(), isOverdue: false, canCancel: false, isOwn: true, acceptedAt: product.moment(), deliveredAt: product.moment(), createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getCameoListMock = (overrideResponse: Partial<CameoList> = {}): CameoList => ({...product.listOf(() => getCameoMock()), ...overrideResponse})
+export const getCameoListMock = (overrideResponse: Partial<CameoList> = {}): CameoList => agree<CameoList>({data: product.some(() => getCameoMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getCameoOfferMock = (overrideResponse: Partial<CameoOffer> = {}): CameoOffer => ({performer: { ...getUserSummaryMock() }, isOffered: true, price: 60, turnaroundDays: 7, description: "A greeting from the wheel, made while I throw you a bowl.", requestTypes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getCameoRequestTypeMock())), languages: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ("en")), isOwn: false, updatedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getCameoOfferMock = (overrideResponse: Partial<CameoOffer> = {}): CameoOffer => agree<CameoOffer>({performer: getUserSummaryMock(), isOffered: true, price: turn("CameoOffer", "price", [60,35,120]), turnaroundDays: turn("CameoOffer", "turnaroundDays", [7,3,14]), description: turn("CameoOffer", "description", ["A greeting from the wheel, made while I throw you a bowl.","I look at one of your games and tell you where it turned.","A verse of your song, played for whom you like.","Ask me what ails your roses."]), requestTypes: product.pickSome(["birthday","advice","question","other"], 1, 3), languages: product.pickSome(["en","es","pt"], 1, 3), isOwn: false, updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getCameoOfferUpdateRequestMock = (overrideResponse: Partial<CameoOfferUpdateRequest> = {}): CameoOfferUpdateRequest => ({isOffered: true, price: 60, turnaroundDays: 7, description: "A greeting from the wheel, made while I throw you a bowl.", requestTypes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getCameoRequestTypeMock())), undefined]), languages: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ("en")), undefined]), ...overrideResponse})
+export const getCameoOfferUpdateRequestMock = (overrideResponse: Partial<CameoOfferUpdateRequest> = {}): CameoOfferUpdateRequest => agree<CameoOfferUpdateRequest>({isOffered: true, price: 60, turnaroundDays: 7, description: "A greeting from the wheel, made while I throw you a bowl.", requestTypes: product.pickSome(["birthday","advice","question","other"], 1, 3), languages: ["en"], ...overrideResponse}, overrideResponse)
 
-export const getCameoDeclineRequestMock = (overrideResponse: Partial<CameoDeclineRequest> = {}): CameoDeclineRequest => ({reason: "My studio is closed that week.", ...overrideResponse})
+export const getCameoDeclineRequestMock = (overrideResponse: Partial<CameoDeclineRequest> = {}): CameoDeclineRequest => agree<CameoDeclineRequest>({reason: "My studio is closed that week.", ...overrideResponse}, overrideResponse)
 
-export const getCameoDeliveryUploadMock = (overrideResponse: Partial<CameoDeliveryUpload> = {}): CameoDeliveryUpload => ({video: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), uploadId: faker.helpers.arrayElement([getIdMock(), undefined]), note: "With love from the workshop, and happy birthday.", ...overrideResponse})
+export const getCameoDeliveryUploadMock = (overrideResponse: Partial<CameoDeliveryUpload> = {}): CameoDeliveryUpload => agree<CameoDeliveryUpload>({video: new Blob(), uploadId: product.id(), note: "With love from the workshop, and happy birthday.", ...overrideResponse}, overrideResponse)
 
-export const getWalletMock = (overrideResponse: Partial<Wallet> = {}): Wallet => ({balance: 432.5, tokens: 40, frozenTokens: 0, payableEarnings: 312.5, heldEarnings: 80, frozenEarnings: 0, payoutEarnings: 120, nextReleaseAt: faker.helpers.arrayElement([getTimestampMock(),null,]), nextReleaseAmount: 24.4, receivable: 0, currency: getCurrencyCodeMock(), ...overrideResponse})
+export const getWalletMock = (overrideResponse: Partial<Wallet> = {}): Wallet => agree<Wallet>({balance: 432.5, tokens: 40, frozenTokens: 0, payableEarnings: 312.5, heldEarnings: 80, frozenEarnings: 0, payoutEarnings: 120, nextReleaseAt: product.soon(), nextReleaseAmount: 24.4, receivable: 0, currency: "USD", ...overrideResponse}, overrideResponse)
 
-export const getCameoBookingRequestMock = (overrideResponse: Partial<CameoBookingRequest> = {}): CameoBookingRequest => ({recipientKind: getCameoRecipientKindMock(), recipientName: "Odile", recipientGender: faker.helpers.arrayElement([faker.helpers.arrayElement([getGenderMock(),null,]), undefined]), requestType: getCameoRequestTypeMock(), language: "en", currency: getCurrencyCodeMock(), answers: Array.from({ length: faker.number.int({min: 1, max: 11}) }, (_, i) => i + 1).map(() => ({ ...getCameoAnswerMock() })), ...overrideResponse})
+export const getCameoBookingRequestMock = (overrideResponse: Partial<CameoBookingRequest> = {}): CameoBookingRequest => agree<CameoBookingRequest>({recipientKind: getCameoRecipientKindMock(), recipientName: "Odile", recipientGender: null, requestType: getCameoRequestTypeMock(), language: "en", currency: "USD", answers: product.some(() => getCameoAnswerMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getChargeTypeMock = (): ChargeType => (faker.helpers.arrayElement(['tip','feed','product','video','gallery','message','booking-cameo','stream','subscription'] as const))
+export const getChargeTypeMock = (): ChargeType => (turn("ChargeType", "", ["tip","feed","product","video","gallery","message","booking-cameo","stream","subscription"]))
 
-export const getChargeStatusMock = (): ChargeStatus => (faker.helpers.arrayElement(['held','paid','refunded'] as const))
+export const getChargeStatusMock = (): ChargeStatus => ("paid")
 
-export const getChargeMock = (overrideResponse: Partial<Charge> = {}): Charge => ({_id: getIdMock(), type: getChargeTypeMock(), status: faker.helpers.arrayElement([getChargeStatusMock(), undefined]), amount: product.tokens(), performer: { ...getUserSummaryMock() }, objectId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), orderId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), title: "Throwing a tall vessel", message: product.tipMessage(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getChargeMock = (overrideResponse: Partial<Charge> = {}): Charge => agree<Charge>({_id: product.id(), type: getChargeTypeMock(), status: "paid", amount: turn("Charge", "amount", [25,10,50,15,100,40]), performer: getUserSummaryMock(), objectId: null, orderId: null, title: turn("Charge", "title", ["Throwing a tall vessel","The quiet rook","Ballad in the rain","Seed calendar for small balconies"]), message: turn("Charge", "message", ["For the next kiln.","For the strings.",null,"Coffee at the summit.","For the flour fund.",null]), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getChargeReceiptMock = (overrideResponse: Partial<ChargeReceipt> = {}): ChargeReceipt => ({charge: { ...getChargeMock() }, balanceBefore: 100, balance: 75, ...overrideResponse})
+export const getChargeReceiptMock = (overrideResponse: Partial<ChargeReceipt> = {}): ChargeReceipt => agree<ChargeReceipt>({charge: getChargeMock(), balanceBefore: 100, balance: 75, ...overrideResponse}, overrideResponse)
 
-export const getPurchaseRequestMock = (overrideResponse: Partial<PurchaseRequest> = {}): PurchaseRequest => ({expectedPrice: 12.5, ...overrideResponse})
+export const getPurchaseRequestMock = (overrideResponse: Partial<PurchaseRequest> = {}): PurchaseRequest => agree<PurchaseRequest>({expectedPrice: 12.5, ...overrideResponse}, overrideResponse)
 
-export const getProductPurchaseRequestMock = (overrideResponse: Partial<ProductPurchaseRequest> = {}): ProductPurchaseRequest => ({quantity: 2, addressId: faker.helpers.arrayElement([getIdMock(), undefined]), note: "It is a present. Please leave the bill out.", expectedPrice: 76, ...overrideResponse})
+export const getProductPurchaseRequestMock = (overrideResponse: Partial<ProductPurchaseRequest> = {}): ProductPurchaseRequest => agree<ProductPurchaseRequest>({quantity: 2, addressId: product.id(), note: "It is a present. Please leave the bill out.", expectedPrice: 76, ...overrideResponse}, overrideResponse)
 
-export const getOrderTypeMock = (): OrderType => (faker.helpers.arrayElement(['physical','digital'] as const))
+export const getOrderTypeMock = (): OrderType => (turn("OrderType", "", ["physical","digital"]))
 
-export const getOrderStatusMock = (): OrderStatus => (faker.helpers.arrayElement(['paid','processing','shipped','delivered','refunded'] as const))
+export const getOrderStatusMock = (): OrderStatus => ("paid")
 
-export const getOrderProductMock = (overrideResponse: Partial<OrderProduct> = {}): OrderProduct => ({_id: getIdMock(), title: "Tide bowl", thumbnailUrl: faker.helpers.arrayElement([getUrlMock(),null,]), isReachable: true, ...overrideResponse})
+export const getOrderProductMock = (overrideResponse: Partial<OrderProduct> = {}): OrderProduct => agree<OrderProduct>({_id: product.id(), title: turn("OrderProduct", "title", ["Tide bowl","Seed calendar for small balconies","Forty endgames","Star chart for southern skies"]), thumbnailUrl: product.picture(320, 400), isReachable: true, ...overrideResponse}, overrideResponse)
 
-export const getOrderAddressMock = (overrideResponse: Partial<OrderAddress> = {}): OrderAddress => ({name: product.personName(), line1: "Rua das Gaivotas 14", line2: "Second floor on the left", postalCode: "1200-202", city: "Lisbon", state: "Lisbon", countryCode: getCountryCodeMock(), phone: "+351 21 555 0142", ...overrideResponse})
+export const getOrderAddressMock = (overrideResponse: Partial<OrderAddress> = {}): OrderAddress => agree<OrderAddress>({name: turn("OrderAddress", "name", ["Noor Haddad","Odile Marchetti","Kofi Mensah","Yuki Tanabe"]), line1: turn("OrderAddress", "line1", ["Rua das Gaivotas 14","27 Orchard Lane","Calle del Faro 3"]), line2: turn("OrderAddress", "line2", ["Second floor on the left","Studio B","c/o Mensah"]), postalCode: turn("OrderAddress", "postalCode", ["1200-202","97209","28013"]), city: turn("OrderAddress", "city", ["Lisbon","Portland","Madrid"]), state: turn("OrderAddress", "state", ["Lisbon","Oregon","Madrid"]), countryCode: "PT", phone: turn("OrderAddress", "phone", ["+351 21 555 0142","+1 503 555 0117","+34 91 555 0198"]), ...overrideResponse}, overrideResponse)
 
-export const getOrderMock = (overrideResponse: Partial<Order> = {}): Order => ({_id: getIdMock(), number: "FL-10482", type: getOrderTypeMock(), status: getOrderStatusMock(), product: { ...getOrderProductMock() }, performer: { ...getUserSummaryMock() }, user: { ...getUserSummaryMock() }, quantity: 2, unitPrice: 38, amount: 76, earnedAmount: 60.8, note: "It is a present. Please leave the bill out.", deliveryAddress: faker.helpers.arrayElement([{ ...getOrderAddressMock() },null,]), canUpdateAddress: true, isDownloadable: false, carrier: "Harbour Post", trackingNumber: "HP-2291-884", trackingUrl: "https://parcels.example/HP-2291-884", processingAt: faker.helpers.arrayElement([getTimestampMock(),null,]), shippedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), deliveredAt: faker.helpers.arrayElement([getTimestampMock(),null,]), refundedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getOrderMock = (overrideResponse: Partial<Order> = {}): Order => agree<Order>({_id: product.id(), number: turn("Order", "number", ["FL-10482","FL-10483","FL-10517","FL-10560"]), type: getOrderTypeMock(), status: "paid", product: getOrderProductMock(), performer: getUserSummaryMock(), user: getUserSummaryMock(), quantity: 2, unitPrice: 38, amount: 76, earnedAmount: 60.8, note: "It is a present. Please leave the bill out.", deliveryAddress: getOrderAddressMock(), canUpdateAddress: true, isDownloadable: false, carrier: turn("Order", "carrier", ["Harbour Post","Northern Parcel","Correio Azul"]), trackingNumber: turn("Order", "trackingNumber", ["HP-2291-884","NP77310042","CA004512PT"]), trackingUrl: "https://parcels.example/HP-2291-884", processingAt: product.moment(), shippedAt: product.moment(), deliveredAt: product.moment(), refundedAt: null, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getProductPurchaseReceiptMock = (overrideResponse: Partial<ProductPurchaseReceipt> = {}): ProductPurchaseReceipt => ({charge: { ...getChargeMock() }, order: { ...getOrderMock() }, balanceBefore: 180, balance: 104, ...overrideResponse})
+export const getProductPurchaseReceiptMock = (overrideResponse: Partial<ProductPurchaseReceipt> = {}): ProductPurchaseReceipt => agree<ProductPurchaseReceipt>({charge: getChargeMock(), order: getOrderMock(), balanceBefore: 180, balance: 104, ...overrideResponse}, overrideResponse)
 
-export const getChargeListMock = (overrideResponse: Partial<ChargeList> = {}): ChargeList => ({...product.listOf(() => getChargeMock()), ...overrideResponse})
+export const getChargeListMock = (overrideResponse: Partial<ChargeList> = {}): ChargeList => agree<ChargeList>({data: product.some(() => getChargeMock(), 6), total: 3, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getTipRequestMock = (overrideResponse: Partial<TipRequest> = {}): TipRequest => ({amount: 25, message: "For the next kiln.", streamId: faker.helpers.arrayElement([getIdMock(), undefined]), ...overrideResponse})
+export const getTipRequestMock = (overrideResponse: Partial<TipRequest> = {}): TipRequest => agree<TipRequest>({amount: 25, message: "For the next kiln.", streamId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getPurchaseSortByMock = (): PurchaseSortBy => (faker.helpers.arrayElement(['createdAt','price'] as const))
+export const getPurchaseSortByMock = (): PurchaseSortBy => (turn("PurchaseSortBy", "", ["createdAt","price"]))
 
-export const getPurchaseTypeMock = (): PurchaseType => (faker.helpers.arrayElement(['feed','product','video','gallery','message','booking-cameo','stream'] as const))
+export const getPurchaseTypeMock = (): PurchaseType => (turn("PurchaseType", "", ["feed","product","video","gallery","message","booking-cameo","stream"]))
 
-export const getPurchaseMock = (overrideResponse: Partial<Purchase> = {}): Purchase => ({_id: getIdMock(), type: getPurchaseTypeMock(), objectId: getIdMock(), orderId: faker.helpers.arrayElement([getIdMock(),null,]), conversationId: faker.helpers.arrayElement([getIdMock(),null,]), title: "Throwing a tall vessel", thumbnailUrl: faker.helpers.arrayElement([getUrlMock(),null,]), performer: { ...getUserSummaryMock() }, price: 12.5, isReachable: true, isRefunded: false, createdAt: getTimestampMock(), ...overrideResponse})
+export const getPurchaseMock = (overrideResponse: Partial<Purchase> = {}): Purchase => agree<Purchase>({_id: product.id(), type: getPurchaseTypeMock(), objectId: product.id(), orderId: null, conversationId: null, title: turn("Purchase", "title", ["Throwing a tall vessel","The quiet rook","Ballad in the rain","Seed calendar for small balconies","Saturn through thin cloud"]), thumbnailUrl: product.picture(320, 400), performer: getUserSummaryMock(), price: turn("Purchase", "price", [12.5,18,40,76]), isReachable: true, isRefunded: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPurchaseListMock = (overrideResponse: Partial<PurchaseList> = {}): PurchaseList => ({...product.listOf(() => getPurchaseMock()), ...overrideResponse})
+export const getPurchaseListMock = (overrideResponse: Partial<PurchaseList> = {}): PurchaseList => agree<PurchaseList>({data: product.some(() => getPurchaseMock(), 6), total: 12, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getTokenPackageSortByMock = (): TokenPackageSortBy => (faker.helpers.arrayElement(['price','tokens'] as const))
+export const getTokenPackageSortByMock = (): TokenPackageSortBy => (turn("TokenPackageSortBy", "", ["price","tokens"]))
 
-export const getTokenPackageMock = (overrideResponse: Partial<TokenPackage> = {}): TokenPackage => ({_id: getIdMock(), title: "Pocket lantern", description: "A first tip and a little more.", price: 10, currency: getCurrencyCodeMock(), tokens: 10, bonusTokens: 0, isRecommended: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getTokenPackageMock = (overrideResponse: Partial<TokenPackage> = {}): TokenPackage => agree<TokenPackage>({_id: product.id(), title: turn("TokenPackage", "title", ["Pocket lantern","Window light","Harbour light","Lighthouse"]), description: turn("TokenPackage", "description", ["A first tip and a little more.","A month of good evenings.","For a shelf full of stoneware.","For those who keep the kiln warm."]), price: turn("TokenPackage", "price", [10,25,50,100]), currency: "USD", tokens: turn("TokenPackage", "tokens", [10,25.5,52,106]), bonusTokens: turn("TokenPackage", "bonusTokens", [0,0.5,2,6]), isRecommended: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getTokenPackageListMock = (overrideResponse: Partial<TokenPackageList> = {}): TokenPackageList => ({...product.listOf(() => getTokenPackageMock()), ...overrideResponse})
+export const getTokenPackageListMock = (overrideResponse: Partial<TokenPackageList> = {}): TokenPackageList => agree<TokenPackageList>({data: product.some(() => getTokenPackageMock(), 6), total: 4, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getCouponCodeMock = (): CouponCode => ("FIRSTKILN")
+export const getCouponCodeMock = (): CouponCode => (turn("CouponCode", "", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]))
 
-export const getPaymentTypeMock = (): PaymentType => (faker.helpers.arrayElement(['top-up','subscription'] as const))
+export const getPaymentTypeMock = (): PaymentType => (turn("PaymentType", "", ["top-up","subscription"]))
 
-export const getSubscriptionTypeMock = (): SubscriptionType => (faker.helpers.arrayElement(['free','monthly','yearly'] as const))
+export const getSubscriptionTypeMock = (): SubscriptionType => (turn("SubscriptionType", "", ["free","monthly","yearly"]))
 
-export const getCouponApplyRequestMock = (overrideResponse: Partial<CouponApplyRequest> = {}): CouponApplyRequest => ({type: getPaymentTypeMock(), amount: 100, packageId: faker.helpers.arrayElement([getIdMock(), undefined]), performerId: faker.helpers.arrayElement([getIdMock(), undefined]), subscriptionType: faker.helpers.arrayElement([getSubscriptionTypeMock(), undefined]), ...overrideResponse})
+export const getCouponApplyRequestMock = (overrideResponse: Partial<CouponApplyRequest> = {}): CouponApplyRequest => agree<CouponApplyRequest>({type: getPaymentTypeMock(), amount: 100, packageId: product.id(), performerId: product.id(), subscriptionType: getSubscriptionTypeMock(), ...overrideResponse}, overrideResponse)
 
-export const getAppliedCouponMock = (overrideResponse: Partial<AppliedCoupon> = {}): AppliedCoupon => ({code: getCouponCodeMock(), type: getPaymentTypeMock(), percentOff: 10, amountBefore: 100, discount: 10, amount: 90, tokens: 100, currency: getCurrencyCodeMock(), remainingUses: 1, expiresAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getAppliedCouponMock = (overrideResponse: Partial<AppliedCoupon> = {}): AppliedCoupon => agree<AppliedCoupon>({code: turn("AppliedCoupon", "code", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]), type: getPaymentTypeMock(), percentOff: 10, amountBefore: 100, discount: 10, amount: 90, tokens: 100, currency: "USD", remainingUses: 1, expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getCardStatusMock = (): CardStatus => (faker.helpers.arrayElement(['ready','requires-authentication','expired'] as const))
+export const getCardStatusMock = (): CardStatus => ("ready")
 
-export const getSavedCardMock = (overrideResponse: Partial<SavedCard> = {}): SavedCard => ({_id: getIdMock(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", gateway: getPaymentGatewayMock(), status: getCardStatusMock(), brand: "visa", last4: "4242", expMonth: 12, expYear: 2034, isDefault: true, createdAt: getTimestampMock(), ...overrideResponse})
+export const getSavedCardMock = (overrideResponse: Partial<SavedCard> = {}): SavedCard => agree<SavedCard>({_id: product.id(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", gateway: "sandbox", status: "ready", brand: turn("SavedCard", "brand", ["visa","mastercard","amex"]), last4: turn("SavedCard", "last4", ["4242","4444","0005"]), expMonth: 12, expYear: 2034, isDefault: true, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getSavedCardListMock = (overrideResponse: Partial<SavedCardList> = {}): SavedCardList => ({...product.listOf(() => getSavedCardMock()), ...overrideResponse})
+export const getSavedCardListMock = (overrideResponse: Partial<SavedCardList> = {}): SavedCardList => agree<SavedCardList>({data: product.some(() => getSavedCardMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionSourceMock = (): SubscriptionSource => (faker.helpers.arrayElement(['card','wallet'] as const))
+export const getSubscriptionSourceMock = (): SubscriptionSource => (turn("SubscriptionSource", "", ["card","wallet"]))
 
-export const getSubscribeRequestMock = (overrideResponse: Partial<SubscribeRequest> = {}): SubscribeRequest => ({performerId: getIdMock(), type: getSubscriptionTypeMock(), source: getSubscriptionSourceMock(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", couponCode: faker.helpers.arrayElement([getCouponCodeMock(), undefined]), expectedPrice: 9.95, ...overrideResponse})
+export const getSubscribeRequestMock = (overrideResponse: Partial<SubscribeRequest> = {}): SubscribeRequest => agree<SubscribeRequest>({performerId: product.id(), type: getSubscriptionTypeMock(), source: getSubscriptionSourceMock(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", couponCode: turn("SubscribeRequest", "couponCode", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]), expectedPrice: 9.95, ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionStatusMock = (): SubscriptionStatus => (faker.helpers.arrayElement(['pending','active','cancelled','past-due','ended'] as const))
+export const getSubscriptionStatusMock = (): SubscriptionStatus => ("active")
 
-export const getSubscriptionProviderMock = (): SubscriptionProvider => (faker.helpers.arrayElement(['stripe','sandbox','wallet'] as const))
+export const getSubscriptionProviderMock = (): SubscriptionProvider => (turn("SubscriptionProvider", "", ["stripe","sandbox","wallet"]))
 
-export const getPaymentCardMock = (overrideResponse: Partial<PaymentCard> = {}): PaymentCard => ({brand: "visa", last4: "4242", ...overrideResponse})
+export const getPaymentCardMock = (overrideResponse: Partial<PaymentCard> = {}): PaymentCard => agree<PaymentCard>({brand: "visa", last4: "4242", ...overrideResponse}, overrideResponse)
 
-export const getPaymentFailureCodeMock = (): PaymentFailureCode => (faker.helpers.arrayElement(['card_declined','insufficient_funds','expired_card','incorrect_cvc','authentication_failed','processing_error'] as const))
+export const getPaymentFailureCodeMock = (): PaymentFailureCode => (turn("PaymentFailureCode", "", ["card_declined","insufficient_funds","expired_card","incorrect_cvc","authentication_failed","processing_error"]))
 
-export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => ({_id: getIdMock(), type: getSubscriptionTypeMock(), status: getSubscriptionStatusMock(), performer: { ...getUserSummaryMock() }, user: { ...getUserSummaryMock() }, price: 9.95, newPrice: 12.95, newPriceAt: faker.helpers.arrayElement([getTimestampMock(),null,]), hasConsented: false, provider: getSubscriptionProviderMock(), card: faker.helpers.arrayElement([{ ...getPaymentCardMock() },null,]), isRenewing: true, startedAt: getTimestampMock(), paidThroughAt: getTimestampMock(), renewsAt: faker.helpers.arrayElement([getTimestampMock(),null,]), cancelledAt: faker.helpers.arrayElement([getTimestampMock(),null,]), endedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), totalFailures: 0, failureCode: faker.helpers.arrayElement([getPaymentFailureCodeMock(),null,]), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => agree<Subscription>({_id: product.id(), type: getSubscriptionTypeMock(), status: "active", performer: getUserSummaryMock(), user: getUserSummaryMock(), price: 9.95, newPrice: 12.95, newPriceAt: product.soon(), hasConsented: false, provider: getSubscriptionProviderMock(), card: getPaymentCardMock(), isRenewing: true, startedAt: product.moment(), paidThroughAt: product.soon(), renewsAt: product.soon(), cancelledAt: null, endedAt: null, totalFailures: product.around(0, 4), failureCode: null, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPaymentStatusMock = (): PaymentStatus => ('succeeded')
+export const getPaymentStatusMock = (): PaymentStatus => ("succeeded")
 
-export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({_id: getIdMock(), type: getPaymentTypeMock(), status: getPaymentStatusMock(), amount: 100, discount: 0, couponCode: "FIRSTKILN", currency: getCurrencyCodeMock(), tokens: 100, performer: faker.helpers.arrayElement([faker.helpers.arrayElement([{ ...getUserSummaryMock() },null,]), undefined]), subscriptionId: faker.helpers.arrayElement([faker.helpers.arrayElement([getIdMock(),null,]), undefined]), gateway: getPaymentGatewayMock(), card: getPaymentCardMock(), failureCode: null, refundedAmount: 0, isDisputed: false, createdAt: getTimestampMock(), ...overrideResponse})
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => agree<Payment>({_id: product.id(), type: getPaymentTypeMock(), status: "succeeded", amount: 100, discount: 0, couponCode: "FIRSTKILN", currency: "USD", tokens: 100, performer: getUserSummaryMock(), subscriptionId: null, gateway: "sandbox", card: getPaymentCardMock(), failureCode: null, refundedAmount: 0, isDisputed: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
 export const getClientSecretMock = (): ClientSecret => ("pi_3Q9example_secret_4f8a2c")
 
-export const getSubscriptionReceiptMock = (overrideResponse: Partial<SubscriptionReceipt> = {}): SubscriptionReceipt => ({subscription: { ...getSubscriptionMock() }, payment: faker.helpers.arrayElement([{ ...getPaymentMock() },null,]), charge: faker.helpers.arrayElement([{ ...getChargeMock() },null,]), balance: 65.05, clientSecret: getClientSecretMock(), ...overrideResponse})
+export const getSubscriptionReceiptMock = (overrideResponse: Partial<SubscriptionReceipt> = {}): SubscriptionReceipt => agree<SubscriptionReceipt>({subscription: getSubscriptionMock(), payment: getPaymentMock(), charge: getChargeMock(), balance: 65.05, clientSecret: "pi_3Q9example_secret_4f8a2c", ...overrideResponse}, overrideResponse)
 
-export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => ({...product.listOf(() => getPaymentMock()), ...overrideResponse})
+export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => agree<PaymentList>({data: product.some(() => getPaymentMock(), 6), total: 2, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getTopUpRequestMock = (overrideResponse: Partial<TopUpRequest> = {}): TopUpRequest => ({amount: 100, paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", packageId: faker.helpers.arrayElement([getIdMock(), undefined]), couponCode: faker.helpers.arrayElement([getCouponCodeMock(), undefined]), ...overrideResponse})
+export const getTopUpRequestMock = (overrideResponse: Partial<TopUpRequest> = {}): TopUpRequest => agree<TopUpRequest>({amount: 100, paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", packageId: product.id(), couponCode: turn("TopUpRequest", "couponCode", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]), ...overrideResponse}, overrideResponse)
 
-export const getPaymentReceiptMock = (overrideResponse: Partial<PaymentReceipt> = {}): PaymentReceipt => ({payment: { ...getPaymentMock() }, balance: 100, clientSecret: faker.helpers.arrayElement([getClientSecretMock(), undefined]), ...overrideResponse})
+export const getPaymentReceiptMock = (overrideResponse: Partial<PaymentReceipt> = {}): PaymentReceipt => agree<PaymentReceipt>({payment: getPaymentMock(), balance: 100, clientSecret: "pi_3Q9example_secret_4f8a2c", ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionCancelReasonMock = (): SubscriptionCancelReason => (faker.helpers.arrayElement(['too-expensive','too-little-new','not-as-expected','time-is-short','other'] as const))
+export const getSubscriptionCancelReasonMock = (): SubscriptionCancelReason => (turn("SubscriptionCancelReason", "", ["too-expensive","too-little-new","not-as-expected","time-is-short","other"]))
 
-export const getSubscriptionCancelRequestMock = (overrideResponse: Partial<SubscriptionCancelRequest> = {}): SubscriptionCancelRequest => ({reason: faker.helpers.arrayElement([getSubscriptionCancelReasonMock(), undefined]), note: "Back in autumn, when the garden sleeps.", ...overrideResponse})
+export const getSubscriptionCancelRequestMock = (overrideResponse: Partial<SubscriptionCancelRequest> = {}): SubscriptionCancelRequest => agree<SubscriptionCancelRequest>({reason: getSubscriptionCancelReasonMock(), note: "Back in autumn, when the garden sleeps.", ...overrideResponse}, overrideResponse)
 
-export const getSandboxPaymentMethodRequestMock = (overrideResponse: Partial<SandboxPaymentMethodRequest> = {}): SandboxPaymentMethodRequest => ({number: "4242 4242 4242 4242", expMonth: 12, expYear: 2034, cvc: "123", ...overrideResponse})
+export const getSandboxPaymentMethodRequestMock = (overrideResponse: Partial<SandboxPaymentMethodRequest> = {}): SandboxPaymentMethodRequest => agree<SandboxPaymentMethodRequest>({number: "4242 4242 4242 4242", expMonth: 12, expYear: 2034, cvc: "123", ...overrideResponse}, overrideResponse)
 
-export const getPaymentMethodMock = (overrideResponse: Partial<PaymentMethod> = {}): PaymentMethod => ({_id: product.id(), card: { ...getPaymentCardMock() }, ...overrideResponse})
+export const getPaymentMethodMock = (overrideResponse: Partial<PaymentMethod> = {}): PaymentMethod => agree<PaymentMethod>({_id: product.id(), card: getPaymentCardMock(), ...overrideResponse}, overrideResponse)
 
-export const getSandboxAuthenticationRequestMock = (overrideResponse: Partial<SandboxAuthenticationRequest> = {}): SandboxAuthenticationRequest => ({isApproved: true, ...overrideResponse})
+export const getSandboxAuthenticationRequestMock = (overrideResponse: Partial<SandboxAuthenticationRequest> = {}): SandboxAuthenticationRequest => agree<SandboxAuthenticationRequest>({isApproved: true, ...overrideResponse}, overrideResponse)
 
-export const getStripeBusinessTypeMock = (): StripeBusinessType => (faker.helpers.arrayElement(['individual','company'] as const))
+export const getStripeBusinessTypeMock = (): StripeBusinessType => (turn("StripeBusinessType", "", ["individual","company"]))
 
-export const getStripeAccountRequestMock = (overrideResponse: Partial<StripeAccountRequest> = {}): StripeAccountRequest => ({countryCode: getCountryCodeMock(), businessType: faker.helpers.arrayElement([getStripeBusinessTypeMock(), undefined]), ...overrideResponse})
+export const getStripeAccountRequestMock = (overrideResponse: Partial<StripeAccountRequest> = {}): StripeAccountRequest => agree<StripeAccountRequest>({countryCode: "PT", businessType: getStripeBusinessTypeMock(), ...overrideResponse}, overrideResponse)
 
-export const getStripeAccountMock = (overrideResponse: Partial<StripeAccount> = {}): StripeAccount => ({accountId: "acct_1Q9exampleKiln", countryCode: getCountryCodeMock(), isReady: false, onboardingUrl: "https://connect.stripe.com/setup/e/acct_1Q9exampleKiln/4f8a2c", expiresAt: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getStripeAccountMock = (overrideResponse: Partial<StripeAccount> = {}): StripeAccount => agree<StripeAccount>({accountId: "acct_1Q9exampleKiln", countryCode: "PT", isReady: false, onboardingUrl: "https://connect.stripe.com/setup/e/acct_1Q9exampleKiln/4f8a2c", expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getPaymentCardCreateRequestMock = (overrideResponse: Partial<PaymentCardCreateRequest> = {}): PaymentCardCreateRequest => ({paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", isDefault: faker.datatype.boolean(), ...overrideResponse})
+export const getPaymentCardCreateRequestMock = (overrideResponse: Partial<PaymentCardCreateRequest> = {}): PaymentCardCreateRequest => agree<PaymentCardCreateRequest>({paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", isDefault: true, ...overrideResponse}, overrideResponse)
 
-export const getSavedCardReceiptMock = (overrideResponse: Partial<SavedCardReceipt> = {}): SavedCardReceipt => ({card: { ...getSavedCardMock() }, clientSecret: getClientSecretMock(), ...overrideResponse})
+export const getSavedCardReceiptMock = (overrideResponse: Partial<SavedCardReceipt> = {}): SavedCardReceipt => agree<SavedCardReceipt>({card: getSavedCardMock(), clientSecret: "pi_3Q9example_secret_4f8a2c", ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionSortByMock = (): SubscriptionSortBy => (faker.helpers.arrayElement(['createdAt','paidThroughAt','price'] as const))
+export const getSubscriptionSortByMock = (): SubscriptionSortBy => (turn("SubscriptionSortBy", "", ["createdAt","paidThroughAt","price"]))
 
-export const getSubscriptionListMock = (overrideResponse: Partial<SubscriptionList> = {}): SubscriptionList => ({...product.listOf(() => getSubscriptionMock()), ...overrideResponse})
+export const getSubscriptionListMock = (overrideResponse: Partial<SubscriptionList> = {}): SubscriptionList => agree<SubscriptionList>({data: product.some(() => getSubscriptionMock(), 6), total: 5, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionConsentRequestMock = (overrideResponse: Partial<SubscriptionConsentRequest> = {}): SubscriptionConsentRequest => ({price: 12.95, ...overrideResponse})
+export const getSubscriptionConsentRequestMock = (overrideResponse: Partial<SubscriptionConsentRequest> = {}): SubscriptionConsentRequest => agree<SubscriptionConsentRequest>({price: 12.95, ...overrideResponse}, overrideResponse)
 
-export const getOrderSortByMock = (): OrderSortBy => (faker.helpers.arrayElement(['createdAt','updatedAt','amount'] as const))
+export const getOrderSortByMock = (): OrderSortBy => (turn("OrderSortBy", "", ["createdAt","updatedAt","amount"]))
 
-export const getOrderListMock = (overrideResponse: Partial<OrderList> = {}): OrderList => ({...product.listOf(() => getOrderMock()), ...overrideResponse})
+export const getOrderListMock = (overrideResponse: Partial<OrderList> = {}): OrderList => agree<OrderList>({data: product.some(() => getOrderMock(), 6), total: 3, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getOrderNextStatusMock = (): OrderNextStatus => (faker.helpers.arrayElement(['processing','shipped','delivered'] as const))
+export const getOrderNextStatusMock = (): OrderNextStatus => ("delivered")
 
-export const getOrderUpdateRequestMock = (overrideResponse: Partial<OrderUpdateRequest> = {}): OrderUpdateRequest => ({status: faker.helpers.arrayElement([getOrderNextStatusMock(), undefined]), carrier: "Harbour Post", trackingNumber: "HP-2291-884", trackingUrl: "https://parcels.example/HP-2291-884", ...overrideResponse})
+export const getOrderUpdateRequestMock = (overrideResponse: Partial<OrderUpdateRequest> = {}): OrderUpdateRequest => agree<OrderUpdateRequest>({status: "delivered", carrier: "Harbour Post", trackingNumber: "HP-2291-884", trackingUrl: "https://parcels.example/HP-2291-884", ...overrideResponse}, overrideResponse)
 
-export const getOrderAddressUpdateRequestMock = (overrideResponse: Partial<OrderAddressUpdateRequest> = {}): OrderAddressUpdateRequest => ({addressId: getIdMock(), ...overrideResponse})
+export const getOrderAddressUpdateRequestMock = (overrideResponse: Partial<OrderAddressUpdateRequest> = {}): OrderAddressUpdateRequest => agree<OrderAddressUpdateRequest>({addressId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getDownloadLinkMock = (overrideResponse: Partial<DownloadLink> = {}): DownloadLink => ({url: getUrlMock(), fileName: "seed-calendar.pdf", size: 4823190, expiresAt: getTimestampMock(), ...overrideResponse})
+export const getDownloadLinkMock = (overrideResponse: Partial<DownloadLink> = {}): DownloadLink => agree<DownloadLink>({url: product.picture(), fileName: turn("DownloadLink", "fileName", ["seed-calendar.pdf","forty-endgames.epub","ballad-in-the-rain.zip"]), size: 4823190, expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getAddressCreateRequestMock = (overrideResponse: Partial<AddressCreateRequest> = {}): AddressCreateRequest => ({label: "Home", name: product.personName(), line1: "Rua das Gaivotas 14", line2: "Second floor on the left", postalCode: "1200-202", city: "Lisbon", stateCode: "11", countryCode: getCountryCodeMock(), phone: "+351 21 555 0142", isDefault: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getAddressCreateRequestMock = (overrideResponse: Partial<AddressCreateRequest> = {}): AddressCreateRequest => agree<AddressCreateRequest>({label: turn("AddressCreateRequest", "label", ["Home","Studio","At the harbour"]), name: turn("AddressCreateRequest", "name", ["Noor Haddad","Odile Marchetti","Kofi Mensah"]), line1: turn("AddressCreateRequest", "line1", ["Rua das Gaivotas 14","27 Orchard Lane"]), line2: turn("AddressCreateRequest", "line2", ["Second floor on the left","Studio B"]), postalCode: turn("AddressCreateRequest", "postalCode", ["1200-202","97209"]), city: turn("AddressCreateRequest", "city", ["Lisbon","Portland"]), stateCode: turn("AddressCreateRequest", "stateCode", ["11","OR"]), countryCode: "PT", phone: turn("AddressCreateRequest", "phone", ["+351 21 555 0142","+1 503 555 0117"]), isDefault: true, ...overrideResponse}, overrideResponse)
 
-export const getAddressMock = (overrideResponse: Partial<Address> = {}): Address => ({_id: getIdMock(), label: "Home", name: product.personName(), line1: "Rua das Gaivotas 14", line2: "Second floor on the left", postalCode: "1200-202", city: "Lisbon", stateCode: "11", state: "Lisbon", countryCode: getCountryCodeMock(), phone: "+351 21 555 0142", isDefault: true, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getAddressMock = (overrideResponse: Partial<Address> = {}): Address => agree<Address>({_id: product.id(), label: turn("Address", "label", ["Home","Studio","At the harbour","Parents"]), name: turn("Address", "name", ["Noor Haddad","Odile Marchetti","Kofi Mensah","Yuki Tanabe"]), line1: turn("Address", "line1", ["Rua das Gaivotas 14","27 Orchard Lane","Calle del Faro 3"]), line2: turn("Address", "line2", ["Second floor on the left","Studio B","c/o Mensah"]), postalCode: turn("Address", "postalCode", ["1200-202","97209","28013"]), city: turn("Address", "city", ["Lisbon","Portland","Madrid"]), stateCode: turn("Address", "stateCode", ["11","OR","MD"]), state: turn("Address", "state", ["Lisbon","Oregon","Madrid"]), countryCode: "PT", phone: turn("Address", "phone", ["+351 21 555 0142","+1 503 555 0117","+34 91 555 0198"]), isDefault: true, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getAddressListMock = (overrideResponse: Partial<AddressList> = {}): AddressList => ({...product.listOf(() => getAddressMock()), ...overrideResponse})
+export const getAddressListMock = (overrideResponse: Partial<AddressList> = {}): AddressList => agree<AddressList>({data: product.some(() => getAddressMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getAddressUpdateUploadMock = (overrideResponse: Partial<AddressUpdateUpload> = {}): AddressUpdateUpload => ({label: "Home", name: product.personName(), line1: "Rua das Gaivotas 14", line2: "Second floor on the left", postalCode: "1200-202", city: "Lisbon", stateCode: "11", countryCode: faker.helpers.arrayElement([getCountryCodeMock(), undefined]), phone: "+351 21 555 0142", isDefault: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getAddressUpdateUploadMock = (overrideResponse: Partial<AddressUpdateUpload> = {}): AddressUpdateUpload => agree<AddressUpdateUpload>({label: turn("AddressUpdateUpload", "label", ["Home","Studio","At the harbour"]), name: turn("AddressUpdateUpload", "name", ["Noor Haddad","Odile Marchetti","Kofi Mensah"]), line1: turn("AddressUpdateUpload", "line1", ["Rua das Gaivotas 14","27 Orchard Lane"]), line2: turn("AddressUpdateUpload", "line2", ["Second floor on the left","Studio B"]), postalCode: turn("AddressUpdateUpload", "postalCode", ["1200-202","97209"]), city: turn("AddressUpdateUpload", "city", ["Lisbon","Portland"]), stateCode: turn("AddressUpdateUpload", "stateCode", ["11","OR"]), countryCode: "PT", phone: turn("AddressUpdateUpload", "phone", ["+351 21 555 0142","+1 503 555 0117"]), isDefault: true, ...overrideResponse}, overrideResponse)
 
-export const getEarningSortByMock = (): EarningSortBy => (faker.helpers.arrayElement(['createdAt','net'] as const))
+export const getEarningSortByMock = (): EarningSortBy => (turn("EarningSortBy", "", ["createdAt","net"]))
 
-export const getEarningTypeMock = (): EarningType => (faker.helpers.arrayElement(['subscription','tip','feed','product','video','gallery','message','booking-cameo','stream'] as const))
+export const getEarningTypeMock = (): EarningType => (turn("EarningType", "", ["subscription","tip","feed","product","video","gallery","message","booking-cameo","stream"]))
 
-export const getEarningStatusMock = (): EarningStatus => (faker.helpers.arrayElement(['held','payable','frozen','refunded'] as const))
+export const getEarningStatusMock = (): EarningStatus => ("held")
 
-export const getEarningMock = (overrideResponse: Partial<Earning> = {}): Earning => ({_id: getIdMock(), type: getEarningTypeMock(), status: getEarningStatusMock(), payer: faker.helpers.arrayElement([{ ...getUserSummaryMock() },null,]), objectId: faker.helpers.arrayElement([getIdMock(),null,]), title: "For the next kiln.", gross: 25, commission: 5, net: 20, payableAt: getTimestampMock(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getEarningMock = (overrideResponse: Partial<Earning> = {}): Earning => agree<Earning>({_id: product.id(), type: getEarningTypeMock(), status: "held", payer: getUserSummaryMock(), objectId: null, title: turn("Earning", "title", ["For the next kiln.","Four openings that teach patience","A walk under the June sky"]), gross: turn("Earning", "gross", [25,9.95,40]), commission: turn("Earning", "commission", [5,1.99,8]), net: turn("Earning", "net", [20,7.96,32]), payableAt: product.moment(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getEarningListMock = (overrideResponse: Partial<EarningList> = {}): EarningList => ({...product.listOf(() => getEarningMock()), ...overrideResponse})
+export const getEarningListMock = (overrideResponse: Partial<EarningList> = {}): EarningList => agree<EarningList>({data: product.some(() => getEarningMock(), 6), total: 128, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getEarningIntervalMock = (): EarningInterval => (faker.helpers.arrayElement(['day','week','month'] as const))
+export const getEarningIntervalMock = (): EarningInterval => (turn("EarningInterval", "", ["day","week","month"]))
 
-export const getEarningTypeSumMock = (overrideResponse: Partial<EarningTypeSum> = {}): EarningTypeSum => ({type: getEarningTypeMock(), gross: 420, net: 336, totalSales: 31, ...overrideResponse})
+export const getEarningTypeSumMock = (overrideResponse: Partial<EarningTypeSum> = {}): EarningTypeSum => agree<EarningTypeSum>({type: getEarningTypeMock(), gross: turn("EarningTypeSum", "gross", [420,199,80]), net: turn("EarningTypeSum", "net", [336,159.2,64]), totalSales: product.around(31, undefined), ...overrideResponse}, overrideResponse)
 
-export const getEarningPointMock = (overrideResponse: Partial<EarningPoint> = {}): EarningPoint => ({date: getCalendarDateMock(), gross: 120, net: 96, totalSales: 8, ...overrideResponse})
+export const getEarningPointMock = (overrideResponse: Partial<EarningPoint> = {}): EarningPoint => agree<EarningPoint>({date: "2026-05-14", gross: turn("EarningPoint", "gross", [120,64.95,9.95]), net: turn("EarningPoint", "net", [96,51.96,7.96]), totalSales: product.around(8, undefined), ...overrideResponse}, overrideResponse)
 
-export const getEarningStatsMock = (overrideResponse: Partial<EarningStats> = {}): EarningStats => ({from: getCalendarDateMock(), to: getCalendarDateMock(), interval: getEarningIntervalMock(), gross: 699, commission: 139.8, net: 559.2, totalSales: 54, held: 180.4, payable: 392.5, frozen: 0, types: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getEarningTypeSumMock() })), points: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getEarningPointMock() })), ...overrideResponse})
+export const getEarningStatsMock = (overrideResponse: Partial<EarningStats> = {}): EarningStats => agree<EarningStats>({from: "2026-05-14", to: "2026-05-14", interval: getEarningIntervalMock(), gross: 699, commission: 139.8, net: 559.2, totalSales: product.around(54, undefined), held: 180.4, payable: 392.5, frozen: 0, types: product.some(() => getEarningTypeSumMock(), 1, 3), points: product.some(() => getEarningPointMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getReferralEarningMock = (overrideResponse: Partial<ReferralEarning> = {}): ReferralEarning => ({_id: getIdMock(), referralId: getIdMock(), user: faker.helpers.arrayElement([{ ...getUserSummaryMock() },null,]), status: getEarningStatusMock(), sharePercent: 5, base: 20, net: 1, payableAt: getTimestampMock(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getReferralEarningMock = (overrideResponse: Partial<ReferralEarning> = {}): ReferralEarning => agree<ReferralEarning>({_id: product.id(), referralId: product.id(), user: getUserSummaryMock(), status: "held", sharePercent: 5, base: turn("ReferralEarning", "base", [20,7.96,32]), net: turn("ReferralEarning", "net", [1,0.4,1.6]), payableAt: product.moment(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getReferralEarningListMock = (overrideResponse: Partial<ReferralEarningList> = {}): ReferralEarningList => ({...product.listOf(() => getReferralEarningMock()), ...overrideResponse})
+export const getReferralEarningListMock = (overrideResponse: Partial<ReferralEarningList> = {}): ReferralEarningList => agree<ReferralEarningList>({data: product.some(() => getReferralEarningMock(), 6), total: 36, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getReferralEarningPointMock = (overrideResponse: Partial<ReferralEarningPoint> = {}): ReferralEarningPoint => ({date: getCalendarDateMock(), net: 4.8, totalReferrals: 1, ...overrideResponse})
+export const getReferralEarningPointMock = (overrideResponse: Partial<ReferralEarningPoint> = {}): ReferralEarningPoint => agree<ReferralEarningPoint>({date: "2026-05-14", net: turn("ReferralEarningPoint", "net", [4.8,1.2,0.4]), totalReferrals: product.around(1, undefined), ...overrideResponse}, overrideResponse)
 
-export const getReferralEarningStatsMock = (overrideResponse: Partial<ReferralEarningStats> = {}): ReferralEarningStats => ({from: getCalendarDateMock(), to: getCalendarDateMock(), interval: getEarningIntervalMock(), net: 27.95, totalReferrals: 2, held: 6.4, payable: 34.85, frozen: 0, points: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getReferralEarningPointMock() })), ...overrideResponse})
+export const getReferralEarningStatsMock = (overrideResponse: Partial<ReferralEarningStats> = {}): ReferralEarningStats => agree<ReferralEarningStats>({from: "2026-05-14", to: "2026-05-14", interval: getEarningIntervalMock(), net: 27.95, totalReferrals: product.around(2, undefined), held: 6.4, payable: 34.85, frozen: 0, points: product.some(() => getReferralEarningPointMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getPayoutRequestCreateRequestMock = (overrideResponse: Partial<PayoutRequestCreateRequest> = {}): PayoutRequestCreateRequest => ({amount: 120, method: getPayoutMethodMock(), note: "For the new kiln shelves.", ...overrideResponse})
+export const getPayoutRequestCreateRequestMock = (overrideResponse: Partial<PayoutRequestCreateRequest> = {}): PayoutRequestCreateRequest => agree<PayoutRequestCreateRequest>({amount: 120, method: getPayoutMethodMock(), note: "For the new kiln shelves.", ...overrideResponse}, overrideResponse)
 
-export const getPayoutStatusMock = (): PayoutStatus => (faker.helpers.arrayElement(['pending','approved','paid','failed','rejected'] as const))
+export const getPayoutStatusMock = (): PayoutStatus => ("approved")
 
-export const getPayoutDestinationMock = (): PayoutDestination => ("Banco do Mar, •••• 4821")
+export const getPayoutDestinationMock = (): PayoutDestination => (turn("PayoutDestination", "", ["Banco do Mar, •••• 4821","Orchard Savings, •••• 0917","Stripe account of Mara Quill"]))
 
-export const getPayoutRequestMock = (overrideResponse: Partial<PayoutRequest> = {}): PayoutRequest => ({_id: getIdMock(), number: "PO-2041", status: getPayoutStatusMock(), amount: 120, currency: getCurrencyCodeMock(), method: getPayoutMethodMock(), destination: getPayoutDestinationMock(), note: "For the new kiln shelves.", reason: "The bank does not know this account.", canUpdate: true, approvedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), paidAt: faker.helpers.arrayElement([getTimestampMock(),null,]), closedAt: faker.helpers.arrayElement([getTimestampMock(),null,]), createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getPayoutRequestMock = (overrideResponse: Partial<PayoutRequest> = {}): PayoutRequest => agree<PayoutRequest>({_id: product.id(), number: turn("PayoutRequest", "number", ["PO-2041","PO-2042","PO-2077","PO-2103"]), status: "approved", amount: 120, currency: "USD", method: getPayoutMethodMock(), destination: turn("PayoutRequest", "destination", ["Banco do Mar, •••• 4821","Orchard Savings, •••• 0917","Stripe account of Mara Quill"]), note: turn("PayoutRequest", "note", ["For the new kiln shelves.","Spring tour of the trio.","Seeds and glass for the greenhouse."]), reason: turn("PayoutRequest", "reason", ["The bank does not know this account.","The name of the account is not the one of the documents.","Please confirm your tax form first."]), canUpdate: true, approvedAt: product.moment(), paidAt: product.moment(), closedAt: product.moment(), createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getPayoutCalculateRequestMock = (overrideResponse: Partial<PayoutCalculateRequest> = {}): PayoutCalculateRequest => ({amount: 120, method: faker.helpers.arrayElement([getPayoutMethodMock(), undefined]), ...overrideResponse})
+export const getPayoutCalculateRequestMock = (overrideResponse: Partial<PayoutCalculateRequest> = {}): PayoutCalculateRequest => agree<PayoutCalculateRequest>({amount: 120, method: getPayoutMethodMock(), ...overrideResponse}, overrideResponse)
 
-export const getPayoutObstacleMock = (): PayoutObstacle => (faker.helpers.arrayElement(['below-minimum','above-payable','pending-payout','no-destination','not-approved'] as const))
+export const getPayoutObstacleMock = (): PayoutObstacle => (turn("PayoutObstacle", "", ["below-minimum","above-payable","pending-payout","no-destination","not-approved"]))
 
-export const getPayoutCalculationMock = (overrideResponse: Partial<PayoutCalculation> = {}): PayoutCalculation => ({amount: 120, currency: getCurrencyCodeMock(), method: getPayoutMethodMock(), destination: getPayoutDestinationMock(), payableEarnings: 312.5, payableAfterwards: 192.5, heldEarnings: 80, nextReleaseAt: faker.helpers.arrayElement([getTimestampMock(),null,]), minimumAmount: 50, obstacle: faker.helpers.arrayElement([getPayoutObstacleMock(),null,]), ...overrideResponse})
+export const getPayoutCalculationMock = (overrideResponse: Partial<PayoutCalculation> = {}): PayoutCalculation => agree<PayoutCalculation>({amount: 120, currency: "USD", method: getPayoutMethodMock(), destination: turn("PayoutCalculation", "destination", ["Banco do Mar, •••• 4821","Orchard Savings, •••• 0917","Stripe account of Mara Quill"]), payableEarnings: 312.5, payableAfterwards: 192.5, heldEarnings: 80, nextReleaseAt: product.soon(), minimumAmount: 50, obstacle: null, ...overrideResponse}, overrideResponse)
 
-export const getPendingPayoutMock = (overrideResponse: Partial<PendingPayout> = {}): PendingPayout => ({isPending: true, payoutRequest: faker.helpers.arrayElement([{ ...getPayoutRequestMock() },null,]), ...overrideResponse})
+export const getPendingPayoutMock = (overrideResponse: Partial<PendingPayout> = {}): PendingPayout => agree<PendingPayout>({isPending: true, payoutRequest: getPayoutRequestMock(), ...overrideResponse}, overrideResponse)
 
-export const getPayoutSortByMock = (): PayoutSortBy => (faker.helpers.arrayElement(['createdAt','updatedAt','amount'] as const))
+export const getPayoutSortByMock = (): PayoutSortBy => (turn("PayoutSortBy", "", ["createdAt","updatedAt","amount"]))
 
-export const getPayoutRequestListMock = (overrideResponse: Partial<PayoutRequestList> = {}): PayoutRequestList => ({...product.listOf(() => getPayoutRequestMock()), ...overrideResponse})
+export const getPayoutRequestListMock = (overrideResponse: Partial<PayoutRequestList> = {}): PayoutRequestList => agree<PayoutRequestList>({data: product.some(() => getPayoutRequestMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getPayoutRequestUpdateRequestMock = (overrideResponse: Partial<PayoutRequestUpdateRequest> = {}): PayoutRequestUpdateRequest => ({amount: 90, method: faker.helpers.arrayElement([getPayoutMethodMock(), undefined]), note: "For the new kiln shelves.", ...overrideResponse})
+export const getPayoutRequestUpdateRequestMock = (overrideResponse: Partial<PayoutRequestUpdateRequest> = {}): PayoutRequestUpdateRequest => agree<PayoutRequestUpdateRequest>({amount: 90, method: getPayoutMethodMock(), note: "For the new kiln shelves.", ...overrideResponse}, overrideResponse)
 
-export const getReferrerMock = (overrideResponse: Partial<Referrer> = {}): Referrer => ({code: getReferralCodeMock(), url: "/auth/register?referral=MARA-7Q4K", sharePercent: 5, shareDays: 365, totalReferrals: 7, amount: 41.25, ...overrideResponse})
+export const getReferrerMock = (overrideResponse: Partial<Referrer> = {}): Referrer => agree<Referrer>({code: turn("Referrer", "code", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), url: "/auth/register?referral=MARA-7Q4K", sharePercent: 5, shareDays: 365, totalReferrals: product.around(7, undefined), amount: 41.25, ...overrideResponse}, overrideResponse)
 
-export const getReferralSortByMock = (): ReferralSortBy => (faker.helpers.arrayElement(['createdAt','amount'] as const))
+export const getReferralSortByMock = (): ReferralSortBy => (turn("ReferralSortBy", "", ["createdAt","amount"]))
 
-export const getReferralMock = (overrideResponse: Partial<Referral> = {}): Referral => ({_id: getIdMock(), user: faker.helpers.arrayElement([{ ...getUserSummaryMock() },null,]), amount: 12.4, isActive: true, endsAt: getTimestampMock(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getReferralMock = (overrideResponse: Partial<Referral> = {}): Referral => agree<Referral>({_id: product.id(), user: getUserSummaryMock(), amount: turn("Referral", "amount", [12.4,3.75,41.25]), isActive: true, endsAt: product.soon(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getReferralListMock = (overrideResponse: Partial<ReferralList> = {}): ReferralList => ({...product.listOf(() => getReferralMock()), ...overrideResponse})
+export const getReferralListMock = (overrideResponse: Partial<ReferralList> = {}): ReferralList => agree<ReferralList>({data: product.some(() => getReferralMock(), 6), total: 7, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getNotificationSortByMock = (): NotificationSortBy => (faker.helpers.arrayElement(['updatedAt','createdAt'] as const))
+export const getNotificationSortByMock = (): NotificationSortBy => (turn("NotificationSortBy", "", ["updatedAt","createdAt"]))
 
-export const getNotificationTypeMock = (): NotificationType => (product.notificationType())
+export const getNotificationTypeMock = (): NotificationType => (turn("NotificationType", "", ["follow","subscription","tip","sale","comment","reply","reaction","message-request","order","payout","mention","live","content"]))
 
-export const getNotificationObjectTypeMock = (): NotificationObjectType => (product.notificationObjectType())
+export const getNotificationObjectTypeMock = (): NotificationObjectType => (turn("NotificationObjectType", "", ["feed","comment","performer","charge","user","subscription","conversation","message","photo","gallery","video","reel","story","product","stream","order","payout","cameo"]))
 
-export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({_id: getIdMock(), type: getNotificationTypeMock(), actor: getUserSummaryMock(), totalActors: product.notificationActors(), objectType: getNotificationObjectTypeMock(), objectId: getIdMock(), excerpt: product.notificationExcerpt(), amount: product.notificationAmount(), isRead: false, createdAt: getTimestampMock(), updatedAt: getTimestampMock(), ...overrideResponse})
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => agree<Notification>({_id: product.id(), type: turn("Notification", "type", ["follow","tip","comment","reaction","mention"]), actor: getUserSummaryMock(), totalActors: turn("Notification", "totalActors", [1,1,1,9,1]), objectType: turn("Notification", "objectType", ["performer","charge","feed","feed","feed"]), objectId: product.id(), excerpt: turn("Notification", "excerpt", [null,"For the next kiln.","How long did the second layer take?","Low tide at six. Nudibranchs smaller than a grain of rice.","Saving this for the weekend, thank you @noor."]), amount: turn("Notification", "amount", [null,25,null,null,null]), isRead: false, createdAt: product.moment(), updatedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getNotificationListMock = (overrideResponse: Partial<NotificationList> = {}): NotificationList => ({...product.listOf(() => getNotificationMock()), ...overrideResponse})
+export const getNotificationListMock = (overrideResponse: Partial<NotificationList> = {}): NotificationList => agree<NotificationList>({data: product.some(() => getNotificationMock(), 6), total: 24, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getChannelNameMock = (): ChannelName => ("user:0193f2a4c1d07b3e5a918c42")
+export const getChannelNameMock = (): ChannelName => (turn("ChannelName", "", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]))
 
-export const getEventNameMock = (): EventName => (faker.helpers.arrayElement(['notification/created','notification/read','wallet/balance-updated','feed/counters-updated','performer/counters-updated','message/created','message/updated','message/deleted','conversation/updated','conversation/requested','conversation/read','stream/message-created','stream/message-deleted','stream/messages-removed','stream/tipped','stream/goal-updated','stream/updated','stream/ended','stream/muted','stream/banned','file/processed','order/updated','payout/updated','payment/succeeded','subscription/updated','cameo/updated'] as const))
+export const getEventNameMock = (): EventName => (turn("EventName", "", ["notification/created","notification/read","wallet/balance-updated","feed/counters-updated","performer/counters-updated","message/created","message/updated","message/deleted","conversation/updated","conversation/requested","conversation/read","stream/message-created","stream/message-deleted","stream/messages-removed","stream/tipped","stream/goal-updated","stream/updated","stream/ended","stream/muted","stream/banned","file/processed","order/updated","payout/updated","payment/succeeded","subscription/updated","cameo/updated"]))
 
-export const getNotificationCreatedEventMock = (overrideResponse: Partial<NotificationCreatedEvent> = {}): NotificationCreatedEvent => ({notification: { ...getNotificationMock() }, totalUnread: product.few(), ...overrideResponse})
+export const getNotificationCreatedEventMock = (overrideResponse: Partial<NotificationCreatedEvent> = {}): NotificationCreatedEvent => agree<NotificationCreatedEvent>({notification: getNotificationMock(), totalUnread: product.around(4, undefined), ...overrideResponse}, overrideResponse)
 
-export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => ({notificationId: faker.helpers.arrayElement([getIdMock(),null,]), totalUnread: product.few(), ...overrideResponse})
+export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => agree<NotificationReadEvent>({notificationId: null, totalUnread: product.around(0, undefined), ...overrideResponse}, overrideResponse)
 
-export const getPaymentSucceededEventMock = (overrideResponse: Partial<PaymentSucceededEvent> = {}): PaymentSucceededEvent => ({payment: { ...getPaymentMock() }, balance: 175, ...overrideResponse})
+export const getPaymentSucceededEventMock = (overrideResponse: Partial<PaymentSucceededEvent> = {}): PaymentSucceededEvent => agree<PaymentSucceededEvent>({payment: getPaymentMock(), balance: 175, ...overrideResponse}, overrideResponse)
 
-export const getBalanceUpdatedEventMock = (overrideResponse: Partial<BalanceUpdatedEvent> = {}): BalanceUpdatedEvent => ({balance: 432.5, ...overrideResponse})
+export const getBalanceUpdatedEventMock = (overrideResponse: Partial<BalanceUpdatedEvent> = {}): BalanceUpdatedEvent => agree<BalanceUpdatedEvent>({balance: 432.5, ...overrideResponse}, overrideResponse)
 
-export const getFeedCountersUpdatedEventMock = (overrideResponse: Partial<FeedCountersUpdatedEvent> = {}): FeedCountersUpdatedEvent => ({feedId: getIdMock(), totalLikes: product.count(), totalComments: product.count(), totalBookmarks: product.count(), ...overrideResponse})
+export const getFeedCountersUpdatedEventMock = (overrideResponse: Partial<FeedCountersUpdatedEvent> = {}): FeedCountersUpdatedEvent => agree<FeedCountersUpdatedEvent>({feedId: product.id(), totalLikes: product.around(129, undefined), totalComments: product.around(10, undefined), totalBookmarks: product.around(15, undefined), ...overrideResponse}, overrideResponse)
 
-export const getPerformerCountersUpdatedEventMock = (overrideResponse: Partial<PerformerCountersUpdatedEvent> = {}): PerformerCountersUpdatedEvent => ({performerId: getIdMock(), totalFollowers: product.count(), totalFeeds: product.count(), totalLikes: product.count(), ...overrideResponse})
+export const getPerformerCountersUpdatedEventMock = (overrideResponse: Partial<PerformerCountersUpdatedEvent> = {}): PerformerCountersUpdatedEvent => agree<PerformerCountersUpdatedEvent>({performerId: product.id(), totalFollowers: product.around(1285, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9121, undefined), ...overrideResponse}, overrideResponse)
 
-export const getMessageChangeMock = (): MessageChange => (faker.helpers.arrayElement(['bought','file-processed'] as const))
+export const getMessageChangeMock = (): MessageChange => (turn("MessageChange", "", ["bought","file-processed"]))
 
-export const getMessageUpdatedEventMock = (overrideResponse: Partial<MessageUpdatedEvent> = {}): MessageUpdatedEvent => ({message: { ...getMessageMock() }, change: getMessageChangeMock(), ...overrideResponse})
+export const getMessageUpdatedEventMock = (overrideResponse: Partial<MessageUpdatedEvent> = {}): MessageUpdatedEvent => agree<MessageUpdatedEvent>({message: getMessageMock(), change: getMessageChangeMock(), ...overrideResponse}, overrideResponse)
 
-export const getStreamTippedEventMock = (overrideResponse: Partial<StreamTippedEvent> = {}): StreamTippedEvent => ({streamId: getIdMock(), message: { ...getStreamMessageMock() }, goal: faker.helpers.arrayElement([{ ...getStreamGoalMock() },null,]), ...overrideResponse})
+export const getStreamTippedEventMock = (overrideResponse: Partial<StreamTippedEvent> = {}): StreamTippedEvent => agree<StreamTippedEvent>({streamId: product.id(), message: getStreamMessageMock(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
 
-export const getStreamMessageCreatedEventMock = (overrideResponse: Partial<StreamMessageCreatedEvent> = {}): StreamMessageCreatedEvent => ({streamId: getIdMock(), message: { ...getStreamMessageMock() }, ...overrideResponse})
+export const getStreamMessageCreatedEventMock = (overrideResponse: Partial<StreamMessageCreatedEvent> = {}): StreamMessageCreatedEvent => agree<StreamMessageCreatedEvent>({streamId: product.id(), message: getStreamMessageMock(), ...overrideResponse}, overrideResponse)
 
-export const getMessageCreatedEventMock = (overrideResponse: Partial<MessageCreatedEvent> = {}): MessageCreatedEvent => ({message: { ...getMessageMock() }, ...overrideResponse})
+export const getMessageCreatedEventMock = (overrideResponse: Partial<MessageCreatedEvent> = {}): MessageCreatedEvent => agree<MessageCreatedEvent>({message: getMessageMock(), ...overrideResponse}, overrideResponse)
 
-export const getConversationReadEventMock = (overrideResponse: Partial<ConversationReadEvent> = {}): ConversationReadEvent => ({conversationId: getIdMock(), userId: getIdMock(), messageId: getIdMock(), seenAt: getTimestampMock(), ...overrideResponse})
+export const getConversationReadEventMock = (overrideResponse: Partial<ConversationReadEvent> = {}): ConversationReadEvent => agree<ConversationReadEvent>({conversationId: product.id(), userId: product.id(), messageId: product.id(), seenAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getMessageDeletedEventMock = (overrideResponse: Partial<MessageDeletedEvent> = {}): MessageDeletedEvent => ({conversationId: getIdMock(), messageId: getIdMock(), ...overrideResponse})
+export const getMessageDeletedEventMock = (overrideResponse: Partial<MessageDeletedEvent> = {}): MessageDeletedEvent => agree<MessageDeletedEvent>({conversationId: product.id(), messageId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getConversationUpdatedEventMock = (overrideResponse: Partial<ConversationUpdatedEvent> = {}): ConversationUpdatedEvent => ({conversation: { ...getConversationMock() }, totalUnread: product.few(), ...overrideResponse})
+export const getConversationUpdatedEventMock = (overrideResponse: Partial<ConversationUpdatedEvent> = {}): ConversationUpdatedEvent => agree<ConversationUpdatedEvent>({conversation: getConversationMock(), totalUnread: product.around(3, undefined), ...overrideResponse}, overrideResponse)
 
-export const getConversationRequestedEventMock = (overrideResponse: Partial<ConversationRequestedEvent> = {}): ConversationRequestedEvent => ({request: { ...getConversationRequestMock() }, totalRequests: 2, ...overrideResponse})
+export const getConversationRequestedEventMock = (overrideResponse: Partial<ConversationRequestedEvent> = {}): ConversationRequestedEvent => agree<ConversationRequestedEvent>({request: getConversationRequestMock(), totalRequests: product.around(2, undefined), ...overrideResponse}, overrideResponse)
 
-export const getStreamMessageDeletedEventMock = (overrideResponse: Partial<StreamMessageDeletedEvent> = {}): StreamMessageDeletedEvent => ({streamId: getIdMock(), messageId: getIdMock(), text: "Message deleted", ...overrideResponse})
+export const getStreamMessageDeletedEventMock = (overrideResponse: Partial<StreamMessageDeletedEvent> = {}): StreamMessageDeletedEvent => agree<StreamMessageDeletedEvent>({streamId: product.id(), messageId: product.id(), text: "Message deleted", ...overrideResponse}, overrideResponse)
 
-export const getStreamMessagesRemovedEventMock = (overrideResponse: Partial<StreamMessagesRemovedEvent> = {}): StreamMessagesRemovedEvent => ({streamId: getIdMock(), removedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamMessagesRemovedEventMock = (overrideResponse: Partial<StreamMessagesRemovedEvent> = {}): StreamMessagesRemovedEvent => agree<StreamMessagesRemovedEvent>({streamId: product.id(), removedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStreamGoalUpdatedEventMock = (overrideResponse: Partial<StreamGoalUpdatedEvent> = {}): StreamGoalUpdatedEvent => ({streamId: getIdMock(), goal: faker.helpers.arrayElement([{ ...getStreamGoalMock() },null,]), ...overrideResponse})
+export const getStreamGoalUpdatedEventMock = (overrideResponse: Partial<StreamGoalUpdatedEvent> = {}): StreamGoalUpdatedEvent => agree<StreamGoalUpdatedEvent>({streamId: product.id(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
 
-export const getStreamUpdatedEventMock = (overrideResponse: Partial<StreamUpdatedEvent> = {}): StreamUpdatedEvent => ({streamId: getIdMock(), title: "Glazing night with questions", status: getStreamStatusMock(), audience: getStreamAudienceMock(), price: null, isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse})
+export const getStreamUpdatedEventMock = (overrideResponse: Partial<StreamUpdatedEvent> = {}): StreamUpdatedEvent => agree<StreamUpdatedEvent>({streamId: product.id(), title: turn("StreamUpdatedEvent", "title", ["Glazing night with questions","Blitz with longer clocks","The garden in the rain"]), status: "live", audience: getStreamAudienceMock(), price: null, isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse}, overrideResponse)
 
-export const getStreamEndedEventMock = (overrideResponse: Partial<StreamEndedEvent> = {}): StreamEndedEvent => ({streamId: getIdMock(), reason: getStreamEndReasonMock(), duration: 5400, endedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamEndedEventMock = (overrideResponse: Partial<StreamEndedEvent> = {}): StreamEndedEvent => agree<StreamEndedEvent>({streamId: product.id(), reason: getStreamEndReasonMock(), duration: 5400, endedAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getStreamMutedEventMock = (overrideResponse: Partial<StreamMutedEvent> = {}): StreamMutedEvent => ({streamId: getIdMock(), userId: getIdMock(), isMuted: true, mutedUntil: faker.helpers.arrayElement([getTimestampMock(),null,]), ...overrideResponse})
+export const getStreamMutedEventMock = (overrideResponse: Partial<StreamMutedEvent> = {}): StreamMutedEvent => agree<StreamMutedEvent>({streamId: product.id(), userId: product.id(), isMuted: true, mutedUntil: null, ...overrideResponse}, overrideResponse)
 
-export const getStreamBannedEventMock = (overrideResponse: Partial<StreamBannedEvent> = {}): StreamBannedEvent => ({streamId: getIdMock(), userId: getIdMock(), isBanned: true, ...overrideResponse})
+export const getStreamBannedEventMock = (overrideResponse: Partial<StreamBannedEvent> = {}): StreamBannedEvent => agree<StreamBannedEvent>({streamId: product.id(), userId: product.id(), isBanned: true, ...overrideResponse}, overrideResponse)
 
-export const getFileProcessedEventMock = (overrideResponse: Partial<FileProcessedEvent> = {}): FileProcessedEvent => ({file: { ...getFileProcessingMock() }, objectId: faker.helpers.arrayElement([getIdMock(),null,]), ...overrideResponse})
+export const getFileProcessedEventMock = (overrideResponse: Partial<FileProcessedEvent> = {}): FileProcessedEvent => agree<FileProcessedEvent>({file: getFileProcessingMock(), objectId: null, ...overrideResponse}, overrideResponse)
 
-export const getOrderUpdatedEventMock = (overrideResponse: Partial<OrderUpdatedEvent> = {}): OrderUpdatedEvent => ({orderId: getIdMock(), ...overrideResponse})
+export const getOrderUpdatedEventMock = (overrideResponse: Partial<OrderUpdatedEvent> = {}): OrderUpdatedEvent => agree<OrderUpdatedEvent>({orderId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getPayoutUpdatedEventMock = (overrideResponse: Partial<PayoutUpdatedEvent> = {}): PayoutUpdatedEvent => ({payoutRequestId: getIdMock(), ...overrideResponse})
+export const getPayoutUpdatedEventMock = (overrideResponse: Partial<PayoutUpdatedEvent> = {}): PayoutUpdatedEvent => agree<PayoutUpdatedEvent>({payoutRequestId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionUpdatedEventMock = (overrideResponse: Partial<SubscriptionUpdatedEvent> = {}): SubscriptionUpdatedEvent => ({subscriptionId: getIdMock(), performerId: getIdMock(), ...overrideResponse})
+export const getSubscriptionUpdatedEventMock = (overrideResponse: Partial<SubscriptionUpdatedEvent> = {}): SubscriptionUpdatedEvent => agree<SubscriptionUpdatedEvent>({subscriptionId: product.id(), performerId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getCameoUpdatedEventMock = (overrideResponse: Partial<CameoUpdatedEvent> = {}): CameoUpdatedEvent => ({cameoId: getIdMock(), status: getCameoStatusMock(), ...overrideResponse})
+export const getCameoUpdatedEventMock = (overrideResponse: Partial<CameoUpdatedEvent> = {}): CameoUpdatedEvent => agree<CameoUpdatedEvent>({cameoId: product.id(), status: "delivered", ...overrideResponse}, overrideResponse)
 
-export const getEventPayloadMock = (): EventPayload => (faker.helpers.arrayElement([{ ...getNotificationCreatedEventMock() },{ ...getNotificationReadEventMock() },{ ...getPaymentSucceededEventMock() },{ ...getBalanceUpdatedEventMock() },{ ...getFeedCountersUpdatedEventMock() },{ ...getPerformerCountersUpdatedEventMock() },{ ...getMessageUpdatedEventMock() },{ ...getStreamTippedEventMock() },{ ...getStreamMessageCreatedEventMock() },{ ...getMessageCreatedEventMock() },{ ...getConversationReadEventMock() },{ ...getMessageDeletedEventMock() },{ ...getConversationUpdatedEventMock() },{ ...getConversationRequestedEventMock() },{ ...getStreamMessageDeletedEventMock() },{ ...getStreamMessagesRemovedEventMock() },{ ...getStreamGoalUpdatedEventMock() },{ ...getStreamUpdatedEventMock() },{ ...getStreamEndedEventMock() },{ ...getStreamMutedEventMock() },{ ...getStreamBannedEventMock() },{ ...getFileProcessedEventMock() },{ ...getOrderUpdatedEventMock() },{ ...getPayoutUpdatedEventMock() },{ ...getSubscriptionUpdatedEventMock() },{ ...getCameoUpdatedEventMock() },]))
+export const getEventPayloadMock = (): EventPayload => (turn("EventPayload", "", [() => getNotificationCreatedEventMock(), () => getNotificationReadEventMock(), () => getPaymentSucceededEventMock(), () => getBalanceUpdatedEventMock(), () => getFeedCountersUpdatedEventMock(), () => getPerformerCountersUpdatedEventMock(), () => getMessageUpdatedEventMock(), () => getStreamTippedEventMock(), () => getStreamMessageCreatedEventMock(), () => getMessageCreatedEventMock(), () => getConversationReadEventMock(), () => getMessageDeletedEventMock(), () => getConversationUpdatedEventMock(), () => getConversationRequestedEventMock(), () => getStreamMessageDeletedEventMock(), () => getStreamMessagesRemovedEventMock(), () => getStreamGoalUpdatedEventMock(), () => getStreamUpdatedEventMock(), () => getStreamEndedEventMock(), () => getStreamMutedEventMock(), () => getStreamBannedEventMock(), () => getFileProcessedEventMock(), () => getOrderUpdatedEventMock(), () => getPayoutUpdatedEventMock(), () => getSubscriptionUpdatedEventMock(), () => getCameoUpdatedEventMock()])())
 
-export const getEventMock = (overrideResponse: Partial<Event> = {}): Event => ({channel: getChannelNameMock(), no: 17, name: getEventNameMock(), data: { ...getEventPayloadMock() }, at: getTimestampMock(), ...overrideResponse})
+export const getEventMock = (overrideResponse: Partial<Event> = {}): Event => agree<Event>({channel: turn("Event", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: getEventNameMock(), data: getEventPayloadMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getEventListMock = (overrideResponse: Partial<EventList> = {}): EventList => ({...product.listOf(() => getEventMock()), ...overrideResponse})
+export const getEventListMock = (overrideResponse: Partial<EventList> = {}): EventList => agree<EventList>({data: product.some(() => getEventMock(), 6), total: 17, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getUploadKindMock = (): UploadKind => (faker.helpers.arrayElement(['video','audio','product'] as const))
+export const getUploadKindMock = (): UploadKind => (turn("UploadKind", "", ["video","audio","product"]))
 
-export const getUploadCreateRequestMock = (overrideResponse: Partial<UploadCreateRequest> = {}): UploadCreateRequest => ({kind: getUploadKindMock(), fileName: "tall-vase.mp4", size: 734003200, ...overrideResponse})
+export const getUploadCreateRequestMock = (overrideResponse: Partial<UploadCreateRequest> = {}): UploadCreateRequest => agree<UploadCreateRequest>({kind: getUploadKindMock(), fileName: "tall-vase.mp4", size: 734003200, ...overrideResponse}, overrideResponse)
 
-export const getUploadMock = (overrideResponse: Partial<Upload> = {}): Upload => ({_id: getIdMock(), kind: getUploadKindMock(), fileName: "tall-vase.mp4", size: 734003200, offset: 167772160, isFinished: false, expiresAt: getTimestampMock(), createdAt: getTimestampMock(), ...overrideResponse})
+export const getUploadMock = (overrideResponse: Partial<Upload> = {}): Upload => agree<Upload>({_id: product.id(), kind: getUploadKindMock(), fileName: turn("Upload", "fileName", ["tall-vase.mp4","caro-kann.mov","open-d-tabs.zip"]), size: 734003200, offset: 167772160, isFinished: false, expiresAt: product.soon(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getUploadChunkMock = (overrideResponse: Partial<UploadChunk> = {}): UploadChunk => ({offset: 167772160, chunk: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+export const getUploadChunkMock = (overrideResponse: Partial<UploadChunk> = {}): UploadChunk => agree<UploadChunk>({offset: 167772160, chunk: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFileVariantMock = (): FileVariant => (faker.helpers.arrayElement(['thumbnail','display'] as const))
+export const getFileVariantMock = (): FileVariant => (turn("FileVariant", "", ["thumbnail","display"]))
 
-export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => ({_id: getIdMock(), to: getEmailMock(), subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: getTimestampMock(), ...overrideResponse})
+export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => agree<DevelopmentMail>({_id: product.id(), to: "mara@fanlight.example", subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getDevelopmentMailListMock = (overrideResponse: Partial<DevelopmentMailList> = {}): DevelopmentMailList => ({...product.listOf(() => getDevelopmentMailMock()), ...overrideResponse})
+export const getDevelopmentMailListMock = (overrideResponse: Partial<DevelopmentMailList> = {}): DevelopmentMailList => agree<DevelopmentMailList>({data: product.some(() => getDevelopmentMailMock(), 6), total: 1, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getAuthLoginEventMock = (overrideResponse: Partial<AuthLoginEvent> = {}): AuthLoginEvent => ({token: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+export const getAuthLoginEventMock = (overrideResponse: Partial<AuthLoginEvent> = {}): AuthLoginEvent => agree<AuthLoginEvent>({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", ...overrideResponse}, overrideResponse)
 
-export const getSessionEndReasonMock = (): SessionEndReason => (faker.helpers.arrayElement(['logged-out','revoked','password-changed','expired','account-deleted'] as const))
+export const getSessionEndReasonMock = (): SessionEndReason => (turn("SessionEndReason", "", ["logged-out","revoked","password-changed","expired","account-deleted"]))
 
-export const getSessionEndedEventMock = (overrideResponse: Partial<SessionEndedEvent> = {}): SessionEndedEvent => ({sessionId: getIdMock(), reason: getSessionEndReasonMock(), ...overrideResponse})
+export const getSessionEndedEventMock = (overrideResponse: Partial<SessionEndedEvent> = {}): SessionEndedEvent => agree<SessionEndedEvent>({sessionId: product.id(), reason: getSessionEndReasonMock(), ...overrideResponse}, overrideResponse)
 
-export const getStoryCreatedEventMock = (overrideResponse: Partial<StoryCreatedEvent> = {}): StoryCreatedEvent => ({storyId: getIdMock(), performer: { ...getUserSummaryMock() }, createdAt: getTimestampMock(), ...overrideResponse})
+export const getStoryCreatedEventMock = (overrideResponse: Partial<StoryCreatedEvent> = {}): StoryCreatedEvent => agree<StoryCreatedEvent>({storyId: product.id(), performer: getUserSummaryMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
-export const getConversationMarkReadEventMock = (overrideResponse: Partial<ConversationMarkReadEvent> = {}): ConversationMarkReadEvent => ({conversationId: getIdMock(), messageId: getIdMock(), ...overrideResponse})
+export const getConversationMarkReadEventMock = (overrideResponse: Partial<ConversationMarkReadEvent> = {}): ConversationMarkReadEvent => agree<ConversationMarkReadEvent>({conversationId: product.id(), messageId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getConversationTypeEventMock = (overrideResponse: Partial<ConversationTypeEvent> = {}): ConversationTypeEvent => ({conversationId: getIdMock(), isTyping: true, ...overrideResponse})
+export const getConversationTypeEventMock = (overrideResponse: Partial<ConversationTypeEvent> = {}): ConversationTypeEvent => agree<ConversationTypeEvent>({conversationId: product.id(), isTyping: true, ...overrideResponse}, overrideResponse)
 
-export const getConversationTypingEventMock = (overrideResponse: Partial<ConversationTypingEvent> = {}): ConversationTypingEvent => ({conversationId: getIdMock(), userId: getIdMock(), isTyping: true, ...overrideResponse})
+export const getConversationTypingEventMock = (overrideResponse: Partial<ConversationTypingEvent> = {}): ConversationTypingEvent => agree<ConversationTypingEvent>({conversationId: product.id(), userId: product.id(), isTyping: true, ...overrideResponse}, overrideResponse)
 
-export const getStreamJoinEventMock = (overrideResponse: Partial<StreamJoinEvent> = {}): StreamJoinEvent => ({streamId: getIdMock(), ...overrideResponse})
+export const getStreamJoinEventMock = (overrideResponse: Partial<StreamJoinEvent> = {}): StreamJoinEvent => agree<StreamJoinEvent>({streamId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getStreamJoinedEventMock = (overrideResponse: Partial<StreamJoinedEvent> = {}): StreamJoinedEvent => ({streamId: getIdMock(), viewer: faker.helpers.arrayElement([{ ...getStreamViewerMock() },null,]), totalViewers: 85, ...overrideResponse})
+export const getStreamJoinedEventMock = (overrideResponse: Partial<StreamJoinedEvent> = {}): StreamJoinedEvent => agree<StreamJoinedEvent>({streamId: product.id(), viewer: getStreamViewerMock(), totalViewers: product.around(85, undefined), ...overrideResponse}, overrideResponse)
 
-export const getStreamLeaveEventMock = (overrideResponse: Partial<StreamLeaveEvent> = {}): StreamLeaveEvent => ({streamId: getIdMock(), ...overrideResponse})
+export const getStreamLeaveEventMock = (overrideResponse: Partial<StreamLeaveEvent> = {}): StreamLeaveEvent => agree<StreamLeaveEvent>({streamId: product.id(), ...overrideResponse}, overrideResponse)
 
-export const getStreamLeftEventMock = (overrideResponse: Partial<StreamLeftEvent> = {}): StreamLeftEvent => ({streamId: getIdMock(), userId: faker.helpers.arrayElement([getIdMock(),null,]), totalViewers: 84, ...overrideResponse})
+export const getStreamLeftEventMock = (overrideResponse: Partial<StreamLeftEvent> = {}): StreamLeftEvent => agree<StreamLeftEvent>({streamId: product.id(), userId: null, totalViewers: product.around(84, undefined), ...overrideResponse}, overrideResponse)
 
 export const getStreamPeerIdMock = (): StreamPeerId => ("c0q8ZtUe7vXbR2aF")
 
-export const getStreamSignalTypeMock = (): StreamSignalType => (faker.helpers.arrayElement(['ready','offer','answer','candidate','bye'] as const))
+export const getStreamSignalTypeMock = (): StreamSignalType => (turn("StreamSignalType", "", ["ready","offer","answer","candidate","bye"]))
 
-export const getStreamSendSignalEventMock = (overrideResponse: Partial<StreamSendSignalEvent> = {}): StreamSendSignalEvent => ({streamId: getIdMock(), peerId: faker.helpers.arrayElement([getStreamPeerIdMock(),null,]), type: getStreamSignalTypeMock(), data: null, ...overrideResponse})
+export const getStreamSendSignalEventMock = (overrideResponse: Partial<StreamSendSignalEvent> = {}): StreamSendSignalEvent => agree<StreamSendSignalEvent>({streamId: product.id(), peerId: "c0q8ZtUe7vXbR2aF", type: getStreamSignalTypeMock(), data: null, ...overrideResponse}, overrideResponse)
 
-export const getStreamSignalEventMock = (overrideResponse: Partial<StreamSignalEvent> = {}): StreamSignalEvent => ({streamId: getIdMock(), peerId: getStreamPeerIdMock(), userId: getIdMock(), type: getStreamSignalTypeMock(), data: null, ...overrideResponse})
+export const getStreamSignalEventMock = (overrideResponse: Partial<StreamSignalEvent> = {}): StreamSignalEvent => agree<StreamSignalEvent>({streamId: product.id(), peerId: "c0q8ZtUe7vXbR2aF", userId: product.id(), type: getStreamSignalTypeMock(), data: null, ...overrideResponse}, overrideResponse)
 
-export const getStreamStartedEventMock = (overrideResponse: Partial<StreamStartedEvent> = {}): StreamStartedEvent => ({streamId: getIdMock(), performer: { ...getUserSummaryMock() }, title: "Glazing night", startedAt: getTimestampMock(), ...overrideResponse})
+export const getStreamStartedEventMock = (overrideResponse: Partial<StreamStartedEvent> = {}): StreamStartedEvent => agree<StreamStartedEvent>({streamId: product.id(), performer: getUserSummaryMock(), title: turn("StreamStartedEvent", "title", ["Glazing night","Blitz against the whole chat","The garden before the frost"]), startedAt: product.moment(), ...overrideResponse}, overrideResponse)

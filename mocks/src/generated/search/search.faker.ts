@@ -6,8 +6,13 @@ import type {
   ListSearchKeywords200
 } from '@fanlight/sdk/models';
 
+import {
+  getDoneMock,
+  getSearchKeywordListMock
+} from '../schemas/index.faker.ts';
 
-export const getSaveSearchKeywordResponseMock = (): DoneResponse => ({"data":{"success":true}})
 
-export const getListSearchKeywordsResponseMock = (): ListSearchKeywords200 => ({"data":{"data":[{"keyword":"stoneware","totalSearches":312,"isOwn":true},{"keyword":"stone lithography","totalSearches":41,"isOwn":false}],"total":2,"isMore":false}})
+export const getSaveSearchKeywordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+
+export const getListSearchKeywordsResponseMock = (overrideResponse: Partial<Extract<ListSearchKeywords200, object>> = {}): ListSearchKeywords200 => ({data: { ...getSearchKeywordListMock() }, ...overrideResponse})
 

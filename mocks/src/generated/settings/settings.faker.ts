@@ -10,12 +10,13 @@ import type {
 
 import {
   getCommonSettingsMock,
+  getDoneMock,
   getPublicSettingsMock,
   getSettingValuesMock
 } from '../schemas/index.faker.ts';
 
 
-export const getSendContactMessageResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getSendContactMessageResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getGetCommonSettingsResponseMock = (overrideResponse: Partial<Extract<GetCommonSettings200, object>> = {}): GetCommonSettings200 => ({data: { ...getCommonSettingsMock() }, ...overrideResponse})
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   DoneResponse,
   GetCommonSettings200,
@@ -9,7 +11,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -27,51 +28,19 @@ export { getSendContactMessageResponseMock, getGetCommonSettingsResponseMock, ge
 
 
 export const getSendContactMessageMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/contact', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendContactMessageResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/contact', (info) => respond('sendContactMessage', info, overrideResponse, getSendContactMessageResponseMock), options)
 }
 
 export const getGetCommonSettingsMockHandler = (overrideResponse?: GetCommonSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCommonSettings200> | GetCommonSettings200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/settings/common', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCommonSettingsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/settings/common', (info) => respond('getCommonSettings', info, overrideResponse, getGetCommonSettingsResponseMock), options)
 }
 
 export const getGetSettingsByKeysMockHandler = (overrideResponse?: GetSettingsByKeys200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetSettingsByKeys200> | GetSettingsByKeys200), options?: RequestHandlerOptions) => {
-  return http.post('*/api/settings/keys', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSettingsByKeysResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/settings/keys', (info) => respond('getSettingsByKeys', info, overrideResponse, getGetSettingsByKeysResponseMock), options)
 }
 
 export const getGetPublicSettingsMockHandler = (overrideResponse?: GetPublicSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPublicSettings200> | GetPublicSettings200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/settings/public', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPublicSettingsResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/settings/public', (info) => respond('getPublicSettings', info, overrideResponse, getGetPublicSettingsResponseMock), options)
 }
 export const getSettingsMock = () => [
   getSendContactMessageMockHandler(),

@@ -10,6 +10,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getPerformerStoriesListMock,
   getStoryFileMock,
   getStoryListMock,
@@ -29,11 +30,11 @@ export const getGetMyStoryResponseMock = (overrideResponse: Partial<Extract<Stor
 
 export const getUpdateStoryResponseMock = (overrideResponse: Partial<Extract<StoryResponse, object>> = {}): StoryResponse => ({data: { ...getStoryMock() }, ...overrideResponse})
 
-export const getDeleteStoryResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteStoryResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getListStoriesResponseMock = (overrideResponse: Partial<Extract<PerformerStoriesListResponse, object>> = {}): PerformerStoriesListResponse => ({data: { ...getPerformerStoriesListMock() }, ...overrideResponse})
 
 export const getGetStoryResponseMock = (overrideResponse: Partial<Extract<StoryResponse, object>> = {}): StoryResponse => ({data: { ...getStoryMock() }, ...overrideResponse})
 
-export const getViewStoryResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getViewStoryResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

@@ -11,13 +11,16 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getAgoraTokenMock,
+  getStreamHeartbeatMock,
   getStreamListMock,
   getStreamMock,
-  getStreamSessionMock
+  getStreamSessionMock,
+  getStreamViewerStateMock
 } from '../schemas/index.faker.ts';
 
 
-export const getCreateAgoraTokenResponseMock = (): CreateAgoraToken201 => ({"data":{"appId":"1f7a90c34be2","channel":"0193f2a4c1d07b3e5a918c42","uid":48213,"token":"007eJxTYBBa","isHost":false,"expiresAt":"2026-05-14T10:26:53.000Z"}})
+export const getCreateAgoraTokenResponseMock = (overrideResponse: Partial<Extract<CreateAgoraToken201, object>> = {}): CreateAgoraToken201 => ({data: { ...getAgoraTokenMock() }, ...overrideResponse})
 
 export const getJoinStreamResponseMock = (overrideResponse: Partial<Extract<StreamSessionResponse, object>> = {}): StreamSessionResponse => ({data: { ...getStreamSessionMock() }, ...overrideResponse})
 
@@ -25,15 +28,15 @@ export const getStartStreamResponseMock = (overrideResponse: Partial<Extract<Str
 
 export const getUpdateLiveStreamResponseMock = (overrideResponse: Partial<Extract<StreamResponse, object>> = {}): StreamResponse => ({data: { ...getStreamMock() }, ...overrideResponse})
 
-export const getSetStreamDurationResponseMock = (): SetStreamDuration200 => ({"data":{"streamId":"0193f2a4c1d07b3e5a918c42","status":"live","duration":1260,"totalViewers":84}})
+export const getSetStreamDurationResponseMock = (overrideResponse: Partial<Extract<SetStreamDuration200, object>> = {}): SetStreamDuration200 => ({data: { ...getStreamHeartbeatMock() }, ...overrideResponse})
 
 export const getUpdateStreamResponseMock = (overrideResponse: Partial<Extract<StreamResponse, object>> = {}): StreamResponse => ({data: { ...getStreamMock() }, ...overrideResponse})
 
 export const getListStreamsResponseMock = (overrideResponse: Partial<Extract<ListStreams200, object>> = {}): ListStreams200 => ({data: { ...getStreamListMock() }, ...overrideResponse})
 
-export const getBanStreamViewerResponseMock = (): StreamViewerStateResponse => ({"data":{"userId":"0193f2a4c1d07b3e5a918c43","isMuted":true,"mutedUntil":"2026-05-14T09:36:53.000Z","isBanned":false}})
+export const getBanStreamViewerResponseMock = (overrideResponse: Partial<Extract<StreamViewerStateResponse, object>> = {}): StreamViewerStateResponse => ({data: { ...getStreamViewerStateMock() }, ...overrideResponse})
 
 export const getUpdateStreamGoalResponseMock = (overrideResponse: Partial<Extract<StreamResponse, object>> = {}): StreamResponse => ({data: { ...getStreamMock() }, ...overrideResponse})
 
-export const getMuteStreamViewerResponseMock = (): StreamViewerStateResponse => ({"data":{"userId":"0193f2a4c1d07b3e5a918c43","isMuted":true,"mutedUntil":"2026-05-14T09:36:53.000Z","isBanned":false}})
+export const getMuteStreamViewerResponseMock = (overrideResponse: Partial<Extract<StreamViewerStateResponse, object>> = {}): StreamViewerStateResponse => ({data: { ...getStreamViewerStateMock() }, ...overrideResponse})
 

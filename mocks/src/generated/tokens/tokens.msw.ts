@@ -1,12 +1,13 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   ListTokenPackages200
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -21,15 +22,7 @@ export { getListTokenPackagesResponseMock } from './tokens.faker.ts';
 
 
 export const getListTokenPackagesMockHandler = (overrideResponse?: ListTokenPackages200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTokenPackages200> | ListTokenPackages200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/package/token/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListTokenPackagesResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/package/token/search', (info) => respond('listTokenPackages', info, overrideResponse, getListTokenPackagesResponseMock), options)
 }
 export const getTokensMock = () => [
   getListTokenPackagesMockHandler()

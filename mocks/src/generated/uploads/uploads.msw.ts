@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   DoneResponse,
   UploadResponse
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -25,51 +26,19 @@ export { getCreateUploadResponseMock, getGetUploadResponseMock, getAppendUploadR
 
 
 export const getCreateUploadMockHandler = (overrideResponse?: UploadResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadResponse> | UploadResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/uploads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateUploadResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/uploads', (info) => respond('createUpload', info, overrideResponse, getCreateUploadResponseMock), options)
 }
 
 export const getGetUploadMockHandler = (overrideResponse?: UploadResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UploadResponse> | UploadResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/uploads/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUploadResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/uploads/:id', (info) => respond('getUpload', info, overrideResponse, getGetUploadResponseMock), options)
 }
 
 export const getAppendUploadMockHandler = (overrideResponse?: UploadResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UploadResponse> | UploadResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/uploads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAppendUploadResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.put('*/api/uploads/:id', (info) => respond('appendUpload', info, overrideResponse, getAppendUploadResponseMock), options)
 }
 
 export const getCancelUploadMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/uploads/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCancelUploadResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/uploads/:id', (info) => respond('cancelUpload', info, overrideResponse, getCancelUploadResponseMock), options)
 }
 export const getUploadsMock = () => [
   getCreateUploadMockHandler(),

@@ -10,6 +10,7 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
   getMeMock,
   getUploadedImageMock,
   getUserMock,
@@ -29,5 +30,5 @@ export const getGetUserResponseMock = (overrideResponse: Partial<Extract<GetUser
 
 export const getUploadUserAvatarResponseMock = (overrideResponse: Partial<Extract<UploadedImageResponse, object>> = {}): UploadedImageResponse => ({data: { ...getUploadedImageMock() }, ...overrideResponse})
 
-export const getDeleteUserResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteUserResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   DoneResponse,
   GetUser200,
@@ -10,7 +12,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -31,87 +32,31 @@ export { getUpdateMeResponseMock, getUploadMyAvatarResponseMock, getGetMeRespons
 
 
 export const getUpdateMeMockHandler = (overrideResponse?: MeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MeResponse> | MeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/users', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateMeResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.put('*/api/users', (info) => respond('updateMe', info, overrideResponse, getUpdateMeResponseMock), options)
 }
 
 export const getUploadMyAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/users/avatar/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUploadMyAvatarResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/users/avatar/upload', (info) => respond('uploadMyAvatar', info, overrideResponse, getUploadMyAvatarResponseMock), options)
 }
 
 export const getGetMeMockHandler = (overrideResponse?: MeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeResponse> | MeResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/users/me', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMeResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/users/me', (info) => respond('getMe', info, overrideResponse, getGetMeResponseMock), options)
 }
 
 export const getSearchUsersMockHandler = (overrideResponse?: SearchUsers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchUsers200> | SearchUsers200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/users/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSearchUsersResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/users/search', (info) => respond('searchUsers', info, overrideResponse, getSearchUsersResponseMock), options)
 }
 
 export const getGetUserMockHandler = (overrideResponse?: GetUser200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetUser200> | GetUser200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/users/view/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUserResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/users/view/:id', (info) => respond('getUser', info, overrideResponse, getGetUserResponseMock), options)
 }
 
 export const getUploadUserAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/users/:id/avatar/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUploadUserAvatarResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.post('*/api/users/:id/avatar/upload', (info) => respond('uploadUserAvatar', info, overrideResponse, getUploadUserAvatarResponseMock), options)
 }
 
 export const getDeleteUserMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/users/:id/delete', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteUserResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/users/:id/delete', (info) => respond('deleteUser', info, overrideResponse, getDeleteUserResponseMock), options)
 }
 export const getUsersMock = () => [
   getUpdateMeMockHandler(),

@@ -9,6 +9,8 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getDoneMock,
+  getFileProcessingMock,
   getVideoListMock,
   getVideoMock
 } from '../schemas/index.faker.ts';
@@ -18,7 +20,7 @@ export const getListVideosResponseMock = (overrideResponse: Partial<Extract<Vide
 
 export const getGetVideoResponseMock = (overrideResponse: Partial<Extract<VideoResponse, object>> = {}): VideoResponse => ({data: { ...getVideoMock() }, ...overrideResponse})
 
-export const getGetVideoFileStatusResponseMock = (): FileProcessingResponse => ({"data":{"_id":"0193f2a4c1d07b3e5a918c42","status":"ready","progress":1,"reason":null}})
+export const getGetVideoFileStatusResponseMock = (overrideResponse: Partial<Extract<FileProcessingResponse, object>> = {}): FileProcessingResponse => ({data: { ...getFileProcessingMock() }, ...overrideResponse})
 
 export const getUpdateVideoResponseMock = (overrideResponse: Partial<Extract<VideoResponse, object>> = {}): VideoResponse => ({data: { ...getVideoMock() }, ...overrideResponse})
 
@@ -30,7 +32,7 @@ export const getUploadVideoResponseMock = (overrideResponse: Partial<Extract<Vid
 
 export const getGetMyVideoResponseMock = (overrideResponse: Partial<Extract<VideoResponse, object>> = {}): VideoResponse => ({data: { ...getVideoMock() }, ...overrideResponse})
 
-export const getDeleteVideoResponseMock = (): DoneResponse => ({"data":{"success":true}})
+export const getDeleteVideoResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getViewMyVideoResponseMock = (overrideResponse: Partial<Extract<VideoResponse, object>> = {}): VideoResponse => ({data: { ...getVideoMock() }, ...overrideResponse})
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import { respond } from '../../respond.ts';
+
 import type {
   DoneResponse,
   FileProcessingResponse,
@@ -9,7 +11,6 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
-  HttpResponse,
   http
 } from 'msw';
 import type {
@@ -34,135 +35,47 @@ export { getListVideosResponseMock, getGetVideoResponseMock, getGetVideoFileStat
 
 
 export const getListVideosMockHandler = (overrideResponse?: VideoListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoListResponse> | VideoListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer-assets/videos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListVideosResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer-assets/videos/search', (info) => respond('listVideos', info, overrideResponse, getListVideosResponseMock), options)
 }
 
 export const getGetVideoMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer-assets/videos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetVideoResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer-assets/videos/:id', (info) => respond('getVideo', info, overrideResponse, getGetVideoResponseMock), options)
 }
 
 export const getGetVideoFileStatusMockHandler = (overrideResponse?: FileProcessingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FileProcessingResponse> | FileProcessingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer-assets/videos/:id/file/:fileId/status', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetVideoFileStatusResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer-assets/videos/:id/file/:fileId/status', (info) => respond('getVideoFileStatus', info, overrideResponse, getGetVideoFileStatusResponseMock), options)
 }
 
 export const getUpdateVideoMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/performer/performer-assets/videos/edit/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateVideoResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.put('*/api/performer/performer-assets/videos/edit/:id', (info) => respond('updateVideo', info, overrideResponse, getUpdateVideoResponseMock), options)
 }
 
 export const getRemoveVideoFileMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/performer/performer-assets/videos/remove-file/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemoveVideoFileResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/performer/performer-assets/videos/remove-file/:id', (info) => respond('removeVideoFile', info, overrideResponse, getRemoveVideoFileResponseMock), options)
 }
 
 export const getListMyVideosMockHandler = (overrideResponse?: VideoListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoListResponse> | VideoListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer/performer-assets/videos/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListMyVideosResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer/performer-assets/videos/search', (info) => respond('listMyVideos', info, overrideResponse, getListMyVideosResponseMock), options)
 }
 
 export const getUploadVideoMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/performer/performer-assets/videos/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUploadVideoResponseMock(),
-      { status: 201
-      })
-  }, options)
+  return http.post('*/api/performer/performer-assets/videos/upload', (info) => respond('uploadVideo', info, overrideResponse, getUploadVideoResponseMock), options)
 }
 
 export const getGetMyVideoMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer/performer-assets/videos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMyVideoResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer/performer-assets/videos/:id', (info) => respond('getMyVideo', info, overrideResponse, getGetMyVideoResponseMock), options)
 }
 
 export const getDeleteVideoMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/performer/performer-assets/videos/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteVideoResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.delete('*/api/performer/performer-assets/videos/:id', (info) => respond('deleteVideo', info, overrideResponse, getDeleteVideoResponseMock), options)
 }
 
 export const getViewMyVideoMockHandler = (overrideResponse?: VideoResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoResponse> | VideoResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/performer/performer-assets/videos/:id/view', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getViewMyVideoResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/performer/performer-assets/videos/:id/view', (info) => respond('viewMyVideo', info, overrideResponse, getViewMyVideoResponseMock), options)
 }
 
 export const getListBookmarkedVideosMockHandler = (overrideResponse?: VideoListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VideoListResponse> | VideoListResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/reactions/videos/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListBookmarkedVideosResponseMock(),
-      { status: 200
-      })
-  }, options)
+  return http.get('*/api/reactions/videos/bookmark', (info) => respond('listBookmarkedVideos', info, overrideResponse, getListBookmarkedVideosResponseMock), options)
 }
 export const getVideosMock = () => [
   getListVideosMockHandler(),

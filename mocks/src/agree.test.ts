@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { agree } from './agree.ts';
+
+describe('agree', () => {
+  it('gives a list the total of its data and no cursor at its end', () => {
+    const list = {
+      data: [{ createdAt: '2026-01-01' }, { createdAt: '2026-02-01' }],
+      total: 64,
+      isMore: true,
+      cursor: 'c',
+    };
+    expect(agree({ ...list })).toEqual({ data: list.data.toReversed(), total: 2, isMore: false });
+    expect(agree({ ...list }, { data: list.data, isMore: true })).toEqual({ ...list, total: 2 });
+    expect(agree({ data: [], total: 1, isMore: false, totalIsCapped: true })).toMatchObject({ totalIsCapped: false });
+  });
+
+  it('numbers events of one channel without a gap', () => {
+    const data = [17, 17, 17].map((no, i) => ({ channel: `user:${i}`, no }));
+    expect(agree({ data, total: 17, isMore: false })).toEqual({
+      data: [1, 2, 3].map((no) => ({ channel: 'user:0', no })),
+      total: 3,
+      isMore: false,
+    });
+  });
+
+  it('takes every address but the preview from what is locked, unless it was said', () => {
+    const file = { url: 'a', thumbnailUrl: 'a', thumbnails: ['b'], preview: 'c' };
+    const author = { username: 'noor', url: 'd' };
+    const item = { access: { isAllowed: false }, isTeaser: false, files: [file], thumbnail: { url: 'd' }, author };
+    const locked = { url: null, thumbnailUrl: null, thumbnails: [], preview: 'c' };
+    expect(agree({ ...item })).toEqual({ ...item, isTeaser: true, files: [locked], thumbnail: { url: null } });
+    expect(agree({ ...item }, { files: [file] }).files).toEqual([file]);
+  });
+
+  it('puts moments in order, and sums up', () => {
+    expect(agree({ createdAt: '2026-02-01', updatedAt: '2026-01-01' })).toEqual({
+      createdAt: '2026-01-01',
+      updatedAt: '2026-02-01',
+    });
+    expect(agree({ charge: { amount: 30.5 }, balanceBefore: 100, balance: 0 }).balance).toBe(69.5);
+    expect(agree({ totalVotes: 1, options: [{ totalVotes: 3 }, { totalVotes: 4 }] }).totalVotes).toBe(7);
+  });
+});

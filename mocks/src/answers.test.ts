@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { api, createClient } from '@fanlight/sdk';
+import type { OperationId } from '@fanlight/sdk/operations';
+import { eventValidators } from '@fanlight/sdk/validators/events';
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventMocks, handlers, make, mocks, resetMocks } from './index.ts';
+import { answerOf, digestOf, handlerOf, operationIds, operationOf } from './testing/calls.ts';
+import { problemOf, problemOfAnswer } from './testing/validity.ts';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('testing/print-answers.ts', import.meta.url));
+const id = '0193f2a4c1d07b3e5a918c42';
+const text = async (of: OperationId) => (await answerOf(of, [handlerOf(of)])).text();
+
+function client() {
+  const fetch = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error();
+  return createClient({ fetch, retry: { times: 0 } });
+}
+
+beforeEach(() => resetMocks());
+
+describe('every operation', () => {
+  it.each(operationIds)('%s answers what the contract says, by a handler of its own', async (of) => {
+    const response = await answerOf(of, handlers);
+    const copy = response.clone();
+    expect(await problemOfAnswer(of, response)).toBeUndefined();
+    expect(await copy.text()).toBe(await text(of));
+  });
+
+  it('answers the same bytes in every process, in whatever order', async () => {
+    const [one, other] = await Promise.all([[], ['reversed']].map((how) => run(process.execPath, [script, ...how])));
+    expect(one?.stdout).toBe(other?.stdout);
+    const here = await Promise.all(operationIds.map(async (of) => `${of} ${await digestOf(of)}`));
+    expect(`${here.sort().join('\n')}\n`).toBe(one?.stdout);
+  });
+
+  it('answers something else with another seed, and the same again with the first', async () => {
+    const first = await text('listFeeds');
+    resetMocks(1);
+    const second = await text('listFeeds');
+    resetMocks();
+    expect(second).not.toBe(first);
+    expect(await text('listFeeds')).toBe(first);
+  });
+
+  it('depends on nothing that was made or asked before or meanwhile', async () => {
+    const alone = await text('getFeed');
+    make.getFeedMock();
+    const [, together] = await Promise.all([text('listFeeds'), text('getFeed'), text('listNotifications')]);
+    expect(together).toBe(alone);
+  });
+});
+
+describe('every event', () => {
+  it.each(Object.keys(eventValidators) as (keyof typeof eventValidators)[])('%s has a valid payload', (name) => {
+    for (let i = 0; i < 12; i++) expect(problemOf(eventValidators[name], eventMocks[name]())).toBeUndefined();
+  });
+});
+
+describe('things agree with themselves', () => {
+  it('lists with their length, newest first', () => {
+    const list = make.getFeedListMock();
+    expect(list).toMatchObject({ total: list.data.length, isMore: false });
+    expect(list.data.map((feed) => feed.createdAt)).toEqual(
+      list.data
+        .map((feed) => feed.createdAt)
+        .sort()
+        .reverse(),
+    );
+    expect(make.getFeedListMock({ data: [] })).toMatchObject({ total: 0, isMore: false });
+    expect(new Set(list.data.map((feed) => feed.text)).size).toBe(list.data.length);
+  });
+
+  it('pages with the whole list', async () => {
+    const whole = await client().call(api.listFeeds);
+    const first = await client().call(api.listFeeds, { query: { limit: 4 } });
+    const { cursor } = first;
+    expect(first).toMatchObject({ total: whole.total, isMore: true, data: whole.data.slice(0, 4) });
+    const rest = await client().call(api.listFeeds, { query: { limit: 4, ...(cursor !== undefined && { cursor }) } });
+    expect(rest).toEqual({ ...whole, data: whole.data.slice(4) });
+  });
+
+  it('people with their names, wherever they are met', () => {
+    const people = Array.from({ length: 24 }, () => make.getUserSummaryMock());
+    const mara = people.filter((person) => person.username === 'mara.clay');
+    expect(mara).toHaveLength(2);
+    expect(mara[0]).toEqual(mara[1]);
+    expect(mara[0]?.name).toBe('Mara Quill');
+    expect(make.getMyPerformerMock()).toMatchObject({ _id: mara[0]?._id, avatar: mara[0]?.avatar });
+  });
+
+  it('notifications with what they are about', () => {
+    const all = Array.from({ length: 10 }, () => make.getNotificationMock());
+    for (const one of all) expect(one.type === 'tip').toBe(one.amount !== null);
+    expect(all.find((one) => one.type === 'tip')).toMatchObject({ objectType: 'charge' });
+  });
+
+  it('receipts with their sums, locked posts with their files', () => {
+    const receipt = make.getChargeReceiptMock({ charge: make.getChargeMock({ amount: 40 }) });
+    expect(receipt.balance).toBe(receipt.balanceBefore - 40);
+    const access = make.getAccessMock({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow' });
+    const feed = make.getFeedMock({ access });
+    expect(feed).toMatchObject({ isTeaser: true, thumbnail: { url: null } });
+    for (const file of feed.files) expect(file).toMatchObject({ url: null, thumbnails: [] });
+  });
+
+  it('the answer with the question', async () => {
+    expect(await client().call(api.getFeed, { params: { id } })).toMatchObject({ _id: id });
+    const performer = await client().call(api.getPerformer, { params: { id: 'kofi.moves' } });
+    expect(performer).toMatchObject({ username: 'kofi.moves', name: 'Kofi Mensah' });
+    expect(await client().call(api.getPerformer, { params: { id: performer._id } })).toMatchObject({
+      _id: performer._id,
+    });
+    const comments = await client().call(api.listComments, { query: { objectType: 'feed', objectId: id } });
+    expect(comments.data.map((comment) => comment.objectId)).toEqual(comments.data.map(() => id));
+    expect(await client().call(api.updateMe, { body: { name: 'Nour' } })).toMatchObject({ name: 'Nour' });
+  });
+});
+
+describe('what a test says', () => {
+  it('stands as it is', async () => {
+    const feed = make.getFeedMock({ text: 'Mine.' });
+    const own = mocks.feeds.getGetFeedMockHandler({ data: feed });
+    expect(await (await answerOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
+  });
+
+  it('is seeded by its request too', async () => {
+    const own = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
+    const [first, second] = [await answerOf('getMe', [own]), await answerOf('getMe', [own])];
+    expect(await first.text()).toBe(await second.text());
+  });
+});
+
+describe('words', () => {
+  it('are no noise', async () => {
+    const all = await Promise.all(
+      operationIds.filter((of) => operationOf(of).answer === 'json').map((of) => answerOf(of, [handlerOf(of)])),
+    );
+    const said = (await Promise.all(all.map((one) => one.text()))).join('\n');
+    expect(said.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
+import { createRealtime } from '@fanlight/sdk/realtime';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { make, mockRealtime, mocks, scenario, scenarioNames, setupMocks } from './index.ts';
+
+const id = '0193f2a4c1d07b3e5a918c42';
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+const fanlight = setupMocks({ scenario: 'default' });
+const server = setupServer(...fanlight.handlers);
+const client = createClient({ baseUrl: 'http://localhost/api', retry: { times: 0 } });
+
+beforeAll(() => server.listen());
+afterEach(() => fanlight.reset());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('the README', () => {
+  it('shows posts, or says what went wrong', async () => {
+    const { data } = await client.call(api.listFeeds);
+    expect(data).toHaveLength(6);
+    fanlight.useScenario('error:NOT_FOUND');
+    await expect(client.call(api.getFeed, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('overrides one answer, or puts a scenario before all', async () => {
+    server.use(mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ balance: 0 }) })));
+    expect((await client.call(api.getMe)).balance).toBe(0);
+    server.use(...scenario('server-error'));
+    await expect(client.call(api.getMe)).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('hears everything', async () => {
+    const channel = mockRealtime();
+    const withToken = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('a-token') });
+    const realtime = createRealtime({ client: withToken, source: channel.source });
+    server.use(...channel.handlers);
+
+    const heard: number[] = [];
+    realtime.on('notification/created', (event) => heard.push(event.no));
+    const isCaughtUp = new Promise<void>((resolve) => realtime.onCaughtUp(resolve));
+    await realtime.open();
+    await isCaughtUp;
+    channel.emit('notification/created', { totalUnread: 1 });
+    channel.disconnect();
+    channel.emit('notification/created');
+    channel.reconnect();
+    channel.lose(1);
+    channel.emit('notification/created');
+    channel.emit('notification/created');
+    await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]));
+    realtime.close();
+  });
+
+  it('has no line of code that does not run here', () => {
+    const here = readFileSync(new URL(import.meta.url), 'utf8');
+    const snippets = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']) => code.split('\n'));
+    expect(snippets.filter((line) => line.trim() && !here.includes(line.trim()))).toEqual([]);
+  });
+
+  it('names every scenario', () => {
+    const named = scenarioNames.filter((name) => !name.startsWith('error:'));
+    expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { failures, reasons } from '@fanlight/sdk/failures';
+import type { Error as ErrorBody, ErrorCode } from '@fanlight/sdk/models';
+import { HttpResponse } from 'msw';
+
+/** Every code of the contract. */
+export const errorCodes = Object.keys(failures) as ErrorCode[];
+
+/** The answer of a failure (rule W2), as the server says it; where there were too many tries, with how long to wait. */
+export function failure(code: ErrorCode): HttpResponse<ErrorBody> {
+  const [status, message] = failures[code];
+  const body: ErrorBody = {
+    ...{ statusCode: status, error: reasons[status] ?? 'Error', message, code },
+    requestId: '0193f2a4c1d07b3e5a918c42',
+  };
+  return HttpResponse.json(body, { status, headers: status === 429 ? { 'Retry-After': '30' } : {} });
+}

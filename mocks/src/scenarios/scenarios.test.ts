@@ -1,0 +1,148 @@
+import { api, createClient, NetworkError } from '@fanlight/sdk';
+import type { ErrorCode } from '@fanlight/sdk/models';
+import { everywhere, type OperationId } from '@fanlight/sdk/operations';
+
+import { getResponse, type RequestHandler } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { handlers, scenario, scenarioNames, setupMocks } from '../index.ts';
+import { answerOf, handlerOf, operationIds, operationOf, requestOf } from '../testing/calls.ts';
+import { problemOfAnswer } from '../testing/validity.ts';
+import { failure } from './failures.ts';
+import { isScenario, type ScenarioName } from './index.ts';
+
+const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'offline' && name !== 'slow');
+
+/** The code with which an operation should fail in a scenario; undefined where it should answer. */
+function codeIn(name: ScenarioName, id: OperationId): ErrorCode | undefined {
+  const code = named[name] ?? (name.startsWith('error:') ? (name.slice('error:'.length) as ErrorCode) : undefined);
+  if (!code || (name === 'maintenance' && id === 'getPublicSettings')) return undefined;
+  return operationOf(id).errors.includes(code) || everywhere.includes(code) ? code : undefined;
+}
+
+const named: Partial<Record<ScenarioName, ErrorCode>> = {
+  'server-error': 'INTERNAL',
+  'rate-limited': 'RATE_LIMITED',
+  'logged-out': 'UNAUTHENTICATED',
+  maintenance: 'MAINTENANCE',
+  'declined-card': 'CARD_DECLINED',
+  'low-balance': 'INSUFFICIENT_BALANCE',
+  'wrong-password': 'INVALID_CREDENTIALS',
+};
+
+/** What is wrong with the answer of one operation in one scenario. */
+async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
+  const own = [handlerOf(id)];
+  const code = codeIn(name, id);
+  const response = await getResponse(scenario(name, own), requestOf(id));
+  // What a scenario leaves alone is answered as by default, which the tests of answers look at.
+  if (!response) return code && `${id} does not fail with ${code}`;
+  if (!code) return problemOfAnswer(id, response);
+  const body = await response.json();
+  const said = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');
+  const wanted = [code, response.status, 'code,error,message,requestId,statusCode'].join(' ');
+  return said === wanted ? undefined : `${id} fails with ${said}`;
+}
+
+/** A client of the mocks, in one scenario. */
+function clientOf(own: RequestHandler[]) {
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await getResponse(own, request);
+    if (!response || response.type === 'error') throw new TypeError('refused');
+    return response;
+  };
+  return createClient({ fetch, retry: { times: 0 } });
+}
+
+const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
+
+describe('every operation in every scenario', () => {
+  it.each(names)('%s: answers or fails as the contract says', async (name) => {
+    const problems = await Promise.all(operationIds.map((id) => problemIn(name, id)));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  it('offline has no connection', async () => {
+    for (const id of operationIds)
+      expect((await answerOf(id, [...scenario('offline'), handlerOf(id)])).type).toBe('error');
+    await expect(clientIn('offline').call(api.getMe)).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('slow answers after two seconds, loading never', async () => {
+    vi.useFakeTimers();
+    try {
+      let answered = 0;
+      for (const name of ['slow', 'loading'] as const)
+        for (const id of operationIds)
+          void answerOf(id, [...scenario(name), handlerOf(id)]).then(() => {
+            answered += 1;
+          });
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(answered).toBe(0);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(answered).toBe(operationIds.length);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('has one for every code that an operation declares', () => {
+    for (const id of operationIds)
+      for (const code of operationOf(id).errors) expect(scenarioNames).toContain(`error:${code}`);
+    expect(isScenario('error:NOT_FOUND')).toBe(true);
+    expect(isScenario('error:NONE')).toBe(false);
+    expect(isScenario(null)).toBe(false);
+  });
+});
+
+describe('scenarios', () => {
+  it('empty has no items', async () => {
+    const client = clientIn('empty');
+    expect(await client.call(api.listFeeds)).toMatchObject({ data: [], total: 0, isMore: false });
+    expect(await client.call(api.getUnreadNotificationCount)).toEqual({ total: 0 });
+    expect((await client.call(api.getMe)).name).not.toBe('');
+  });
+
+  it('A2 locked posts carry a preview and no other file address', async () => {
+    const { data } = await clientIn('locked').call(api.listFeeds);
+    for (const feed of data) {
+      expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { wayIn: 'subscribe' } });
+      for (const file of feed.files) expect(file).toMatchObject({ url: null, thumbnails: [] });
+    }
+  });
+
+  it('performer is one, maintenance says so', async () => {
+    expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
+    expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
+  });
+
+  it('rate-limited says how long to wait', () => {
+    expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
+    expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
+  });
+});
+
+describe('setupMocks', () => {
+  it('begins in a scenario, changes it, and goes back', async () => {
+    const mocks = setupMocks({ scenario: 'empty' });
+    const client = clientOf(mocks.handlers);
+    expect((await client.call(api.listFeeds)).total).toBe(0);
+    mocks.useScenario('error:NOT_FOUND');
+    await expect(client.call(api.getFeed, { params: { id: 'x' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await client.call(api.listFeeds)).total).toBe(6);
+    mocks.reset();
+    expect(mocks.scenario).toBe('empty');
+    expect((await client.call(api.listFeeds)).total).toBe(0);
+  });
+
+  it('puts own answers above the generated ones and below the scenario', async () => {
+    const { data } = await clientIn('default').call(api.listFeeds);
+    const own = handlers[operationIds.indexOf('listFeeds')];
+    if (!own) throw new Error('listFeeds has no handler');
+    const mocks = setupMocks({ handlers: [own], seed: 2 });
+    const client = clientOf(mocks.handlers);
+    expect((await client.call(api.listFeeds)).data).not.toEqual(data);
+    mocks.useScenario('empty');
+    expect((await client.call(api.listFeeds)).data).toEqual([]);
+    setupMocks();
+  });
+});

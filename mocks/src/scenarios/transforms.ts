@@ -1,0 +1,45 @@
+import { HttpResponse } from 'msw';
+import { agree } from '../agree.ts';
+
+type Fields = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Changes the data of an answer in JSON; every other answer stays as it is. */
+export async function alone(
+  answer: () => Promise<Response | undefined>,
+  change: (data: unknown) => unknown,
+): Promise<Response | undefined> {
+  const response = await answer();
+  if (!response?.ok || !response.headers.get('Content-Type')?.includes('json')) return response;
+  const body = (await response.json()) as Fields;
+  return HttpResponse.json({ ...body, data: change(body.data) } as Fields, { status: response.status });
+}
+
+/** A list without items; a count that is an answer of its own is zero. */
+export function withoutItems(data: unknown): unknown {
+  if (Array.isArray(data)) return [];
+  if (!isThing(data)) return data;
+  if (Array.isArray(data.data)) return agree({ ...data, data: [] }, { data: [] });
+  return Object.keys(data).join() === 'total' ? { total: 0 } : data;
+}
+
+/** Every item that can be locked is, for want of a subscription. */
+export function locked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(locked);
+  if (!isThing(value)) return value;
+  const thing = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, locked(part)]));
+  if (!isThing(thing.access) || !('wayIn' in thing.access)) return thing;
+  const access = { ...thing.access, isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 };
+  return agree({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
+}
+
+/** Public settings that say that the platform is being looked after. */
+export const underMaintenance = (data: unknown): unknown => ({ ...(data as Fields), maintenance: true });
+
+/** Somebody who is a performer. */
+export const performer = (data: unknown): unknown => ({
+  ...(data as Fields),
+  ...{ isPerformer: true, name: 'Mara Quill', username: 'mara.clay' },
+});

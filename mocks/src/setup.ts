@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'msw';
+import { generatedHandlers } from './generated/groups.ts';
+import { answersOf, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
+import { resetMocks } from './seed.ts';
+
+/** An answer for every operation of the contract, for MSW. */
+export const handlers: RequestHandler[] = generatedHandlers();
+
+/**
+ * A scenario for MSW, to stand before `handlers`: `server.use(...scenario('server-error'))`, or in a story
+ * `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` is what it changes the answers of.
+ */
+export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
+  scenarioHandlers(name, answersOf(over));
+
+export interface MocksOptions {
+  /** The state to begin with. */
+  scenario?: ScenarioName;
+  /** Other people, words and numbers; the same number gives the same ones. */
+  seed?: number;
+  /** Answers of one's own, which stand before the generated ones and below the scenario. */
+  handlers?: RequestHandler[];
+}
+
+/** The mocks of one test file or page, with a scenario that can change. */
+export interface Mocks {
+  /** For `setupServer(...handlers)` or `setupWorker(...handlers)`. */
+  readonly handlers: RequestHandler[];
+  /** The state now. */
+  readonly scenario: ScenarioName;
+  /** Changes the state from the next call on. */
+  useScenario(name: ScenarioName): void;
+  /** Back to the scenario and the seed of the beginning; call it after each test. */
+  reset(): void;
+}
+
+/** Everything of the contract answered, in a scenario: `const mocks = setupMocks({ scenario: 'empty' })`. */
+export function setupMocks({ scenario: first = 'default', seed, handlers: own = [] }: MocksOptions = {}): Mocks {
+  const below = [...own, ...handlers];
+  let current = first;
+  resetMocks(seed);
+  return {
+    handlers: [...scenarioHandlers(() => current, answersOf(below)), ...below],
+    get scenario() {
+      return current;
+    },
+    useScenario(name) {
+      current = name;
+    },
+    reset() {
+      current = first;
+      resetMocks(seed);
+    },
+  };
+}
