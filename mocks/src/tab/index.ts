@@ -1,4 +1,4 @@
-import { login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
 
@@ -7,6 +7,8 @@ export interface TabConsole {
   /** A client of its own: someone else on the same platform. */
   createClient: Platform['createClient'];
   login: typeof login;
+  /** What can be called: `client.call(fanlight.api.getMe)`. */
+  api: typeof api;
 }
 
 declare global {
@@ -49,6 +51,6 @@ export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick
   const platform = await createPlatform({ name, snapshot: fetchSnapshot, filesBase: '/demo/files' });
   const worker = setupWorker(...platform.handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
-  window.fanlight = { createClient: platform.createClient, login };
+  window.fanlight = { createClient: platform.createClient, login, api };
   return platform;
 }
