@@ -13,6 +13,7 @@ close(
     { name: 'import rules', command: npm('check:imports') },
     { name: 'unused code and dependencies', command: npm('check:unused') },
     { name: 'types', command: npm('check:types') },
+    { name: 'handlers', command: npm('check:handlers') },
     { name: 'package of the SDK', command: npm('check:package') },
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },

@@ -162,8 +162,14 @@ function eventsTable(events) {
     typesOf(direction)
       .map((e) => `  /** ${e.summary}. */\n  ${text(e.name)}: ${e.payload};\n`)
       .join('');
-  const row = (e) =>
-    `${text(e.name)}: { group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)} }`;
+  const row = (e) => {
+    const fields = [
+      `group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)}`,
+      `isKept: ${e.isKept}, invalidates: ${list(e.invalidates ?? [])}`,
+    ];
+    return `${text(e.name)}: { ${fields.join(', ')} }`;
+  };
+  const transient = events.filter((e) => e.direction === 'server' && !e.isKept).map((e) => text(e.name));
   const names = [...new Set(events.map((e) => e.payload))].sort();
   return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
 
@@ -178,13 +184,33 @@ ${payloads('client')}}
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** An event as it comes over the wire: numbered within its channel (rule W6). */
+/** Events that are not kept: they have no number, and none is sent again after a break. */
+export type TransientEventName = ${transient.join(' | ') || 'never'};
+
+/** An event as it comes over the wire; what is kept is numbered within its channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
-  [K in N]: { channel: string; no: number; at: string; name: K; data: ServerEvents[K] };
+  [K in N]: {
+    channel: string;
+    no: K extends TransientEventName ? null : number;
+    at: string;
+    name: K;
+    data: ServerEvents[K];
+  };
 }[N];
 
+/** What the contract says of one event. */
+export interface EventRow {
+  readonly group: string;
+  readonly direction: 'server' | 'client';
+  readonly audience: string;
+  /** Kept and numbered in its channel; read again after a break (rule W6). */
+  readonly isKept: boolean;
+  /** The queries that are stale when it comes, those aside that are brought up to date by it. */
+  readonly invalidates: readonly string[];
+}
+
 export const events = {
-${lines(events.map(row))}} as const;
+${lines(events.map(row))}} as const satisfies Record<string, EventRow>;
 `;
 }
 

@@ -29,7 +29,7 @@ function platform(alreadyThere = 0) {
   const source: RealtimeSource = async (_token, listeners) => {
     line = listeners;
     return {
-      send: async (name, payload) => void greetings.push(`${name} ${payload.token}`),
+      send: async (name, payload) => void greetings.push(`${name} ${'token' in payload && payload.token}`),
       close: () => {
         line = undefined;
       },

@@ -1,0 +1,12 @@
+import type { OperationId } from '@fanlight/sdk/operations';
+
+/**
+ * Operations of the contract that have no handler yet. They check who calls and with what, as all do, and then answer
+ * 501. The list only shrinks: a new operation comes with its handler.
+ */
+export const notYet = [] as const satisfies readonly OperationId[];
+
+export type NotYet = (typeof notYet)[number];
+
+/** Whether an operation answers 501. */
+export const isNotYet = (id: OperationId): boolean => (notYet as readonly OperationId[]).includes(id);
