@@ -1,4 +1,8 @@
+import { ApiError } from '../errors.ts';
 import type { ServerEvent } from '../generated/events.ts';
+
+/** An event with a place in its channel. */
+type Numbered = ServerEvent & { no: number };
 
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
 export interface EventPage {
@@ -20,7 +24,7 @@ export class Sequence {
   readonly #read: ReadEvents;
   readonly #deliver: (event: ServerEvent) => void;
   readonly #last = new Map<string, number>();
-  readonly #waiting = new Map<string, Map<number, ServerEvent>>();
+  readonly #waiting = new Map<string, Map<number, Numbered>>();
   #own: string | undefined;
   #isStarted = false;
   #running: Promise<void> | undefined;
@@ -38,9 +42,9 @@ export class Sequence {
 
   /** Takes an event as it comes, in whatever order and however often. */
   take(event: ServerEvent): void {
-    if (event.no <= this.#lastOf(event.channel)) return;
-    this.#waitingOf(event.channel).set(event.no, event);
-    if (this.#isStarted) this.#drain(event.channel);
+    // Typing, presence and the like are not kept: they have no number, and no place in a line.
+    if (event.no === null) this.#deliver(event);
+    else this.#order(event as Numbered);
   }
 
   /**
@@ -55,12 +59,28 @@ export class Sequence {
     return this.#running;
   }
 
+  #order(event: Numbered): void {
+    const { channel, no } = event;
+    this.#begin(channel, no);
+    if (no <= this.#lastOf(channel)) return;
+    this.#waitingOf(channel).set(no, event);
+    if (this.#isStarted) this.#drain(channel);
+  }
+
+  /**
+   * The channel of a conversation or a stream begins with the first event that is heard of it: what lies before was read
+   * with its list. Where the person's own channel begins is read.
+   */
+  #begin(channel: string, no: number): void {
+    if (!channel.startsWith('user:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
+  }
+
   #lastOf(channel: string): number {
     return this.#last.get(channel) ?? 0;
   }
 
-  #waitingOf(channel: string): Map<number, ServerEvent> {
-    const held = this.#waiting.get(channel) ?? new Map<number, ServerEvent>();
+  #waitingOf(channel: string): Map<number, Numbered> {
+    const held = this.#waiting.get(channel) ?? new Map<number, Numbered>();
     this.#waiting.set(channel, held);
     return held;
   }
@@ -81,7 +101,8 @@ export class Sequence {
       const isFirst = !this.#isStarted;
       if (isFirst) await this.#start();
       if (!isFirst || this.hasGap)
-        for (const channel of new Set([this.#own, ...this.#waiting.keys()])) await this.#readMissing(channel);
+        for (const channel of new Set([this.#own, ...this.#waiting.keys()]))
+          await this.#readMissing(channel).catch((error: unknown) => this.#leave(channel, error));
     } while (this.#again);
   }
 
@@ -92,6 +113,14 @@ export class Sequence {
     if (this.#own) this.#last.set(this.#own, page.total);
     this.#isStarted = true;
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
+  }
+
+  /** A conversation or a stream that the person is no longer part of has nothing more to say. */
+  #leave(channel: string | undefined, error: unknown): void {
+    const isOut = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (!isOut || !channel || channel === this.#own) throw error;
+    this.#waiting.delete(channel);
+    this.#last.delete(channel);
   }
 
   async #readMissing(channel: string | undefined): Promise<void> {
