@@ -198,6 +198,9 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   };
 }[N];
 
+/** An event that is kept: numbered in its channel, and read again after a break. */
+export type KeptEvent = Extract<ServerEvent, { no: number }>;
+
 /** What the contract says of one event. */
 export interface EventRow {
   readonly group: string;

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@fanlight/sdk';
-import type { ServerEvent } from '@fanlight/sdk/events';
+import type { KeptEvent } from '@fanlight/sdk/events';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachRealtime } from './realtime.ts';
@@ -45,8 +45,8 @@ async function listen(token: string) {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], query: { token } });
   sockets.push(socket);
-  const heard: ServerEvent[] = [];
-  socket.onAny((_name, event: ServerEvent) => heard.push(event));
+  const heard: KeptEvent[] = [];
+  socket.onAny((_name, event: KeptEvent) => heard.push(event));
   await new Promise<void>((resolve) => socket.on('connect', resolve));
   const logIn = (payload: unknown): Promise<{ success: boolean }> => socket.emitWithAck('auth/login', payload);
   return { socket, heard, logIn, answer: token ? await logIn({ token }) : undefined };

@@ -90,49 +90,72 @@ export interface ClientEvents {
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** An event as it comes over the wire: numbered within its channel (rule W6). */
+/** Events that are not kept: they have no number, and none is sent again after a break. */
+export type TransientEventName = "session/ended" | "story/created" | "conversation/typing" | "stream/joined" | "stream/left" | "stream/signal" | "stream/started";
+
+/** An event as it comes over the wire; what is kept is numbered within its channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
-  [K in N]: { channel: string; no: number; at: string; name: K; data: ServerEvents[K] };
+  [K in N]: {
+    channel: string;
+    no: K extends TransientEventName ? null : number;
+    at: string;
+    name: K;
+    data: ServerEvents[K];
+  };
 }[N];
 
+/** An event that is kept: numbered in its channel, and read again after a break. */
+export type KeptEvent = Extract<ServerEvent, { no: number }>;
+
+/** What the contract says of one event. */
+export interface EventRow {
+  readonly group: string;
+  readonly direction: 'server' | 'client';
+  readonly audience: string;
+  /** Kept and numbered in its channel; read again after a break (rule W6). */
+  readonly isKept: boolean;
+  /** The queries that are stale when it comes, those aside that are brought up to date by it. */
+  readonly invalidates: readonly string[];
+}
+
 export const events = {
-  "auth/login": { group: "auth", direction: "client", audience: "server" },
-  "session/ended": { group: "auth", direction: "server", audience: "user" },
-  "performer/counters-updated": { group: "performers", direction: "server", audience: "user" },
-  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user" },
-  "story/created": { group: "stories", direction: "server", audience: "user" },
-  "conversation/mark-read": { group: "conversations", direction: "client", audience: "server" },
-  "conversation/read": { group: "conversations", direction: "server", audience: "conversation" },
-  "conversation/requested": { group: "conversations", direction: "server", audience: "user" },
-  "conversation/type": { group: "conversations", direction: "client", audience: "server" },
-  "conversation/typing": { group: "conversations", direction: "server", audience: "conversation" },
-  "conversation/updated": { group: "conversations", direction: "server", audience: "user" },
-  "message/created": { group: "messages", direction: "server", audience: "conversation" },
-  "message/deleted": { group: "messages", direction: "server", audience: "conversation" },
-  "message/updated": { group: "messages", direction: "server", audience: "conversation" },
-  "stream/banned": { group: "streaming", direction: "server", audience: "user" },
-  "stream/ended": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/goal-updated": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/join": { group: "streaming", direction: "client", audience: "server" },
-  "stream/joined": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/leave": { group: "streaming", direction: "client", audience: "server" },
-  "stream/left": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/message-created": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/message-deleted": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/messages-removed": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/muted": { group: "streaming", direction: "server", audience: "user" },
-  "stream/send-signal": { group: "streaming", direction: "client", audience: "server" },
-  "stream/signal": { group: "streaming", direction: "server", audience: "user" },
-  "stream/started": { group: "streaming", direction: "server", audience: "user" },
-  "stream/tipped": { group: "streaming", direction: "server", audience: "stream" },
-  "stream/updated": { group: "streaming", direction: "server", audience: "stream" },
-  "cameo/updated": { group: "cameos", direction: "server", audience: "user" },
-  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user" },
-  "payment/succeeded": { group: "payments", direction: "server", audience: "user" },
-  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user" },
-  "order/updated": { group: "orders", direction: "server", audience: "user" },
-  "payout/updated": { group: "payouts", direction: "server", audience: "user" },
-  "notification/created": { group: "notifications", direction: "server", audience: "user" },
-  "notification/read": { group: "notifications", direction: "server", audience: "user" },
-  "file/processed": { group: "files", direction: "server", audience: "user" },
-} as const;
+  "auth/login": { group: "auth", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "session/ended": { group: "auth", direction: "server", audience: "user", isKept: false, invalidates: ["listSessions"] },
+  "performer/counters-updated": { group: "performers", direction: "server", audience: "user", isKept: true, invalidates: [] },
+  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user", isKept: true, invalidates: [] },
+  "story/created": { group: "stories", direction: "server", audience: "user", isKept: false, invalidates: ["listStories"] },
+  "conversation/mark-read": { group: "conversations", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "conversation/read": { group: "conversations", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
+  "conversation/requested": { group: "conversations", direction: "server", audience: "user", isKept: true, invalidates: ["listConversationRequests"] },
+  "conversation/type": { group: "conversations", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "conversation/typing": { group: "conversations", direction: "server", audience: "conversation", isKept: false, invalidates: [] },
+  "conversation/updated": { group: "conversations", direction: "server", audience: "user", isKept: true, invalidates: ["searchConversations"] },
+  "message/created": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
+  "message/deleted": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
+  "message/updated": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
+  "stream/banned": { group: "streaming", direction: "server", audience: "user", isKept: true, invalidates: ["joinStream"] },
+  "stream/ended": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream", "listStreams"] },
+  "stream/goal-updated": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream"] },
+  "stream/join": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "stream/joined": { group: "streaming", direction: "server", audience: "stream", isKept: false, invalidates: [] },
+  "stream/leave": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "stream/left": { group: "streaming", direction: "server", audience: "stream", isKept: false, invalidates: [] },
+  "stream/message-created": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
+  "stream/message-deleted": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
+  "stream/messages-removed": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["listStreamMessages"] },
+  "stream/muted": { group: "streaming", direction: "server", audience: "user", isKept: true, invalidates: ["joinStream"] },
+  "stream/send-signal": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
+  "stream/signal": { group: "streaming", direction: "server", audience: "user", isKept: false, invalidates: [] },
+  "stream/started": { group: "streaming", direction: "server", audience: "user", isKept: false, invalidates: ["joinStream", "listStreams"] },
+  "stream/tipped": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
+  "stream/updated": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream", "listStreams"] },
+  "cameo/updated": { group: "cameos", direction: "server", audience: "user", isKept: true, invalidates: ["listCameos", "listReceivedCameos", "getCameo"] },
+  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isKept: true, invalidates: ["getMyPerformer", "listCharges", "listTransactions", "getWallet"] },
+  "payment/succeeded": { group: "payments", direction: "server", audience: "user", isKept: true, invalidates: ["listTransactions", "getPayment", "getWallet"] },
+  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isKept: true, invalidates: ["listSubscriptions", "listSubscribers", "getPerformer"] },
+  "order/updated": { group: "orders", direction: "server", audience: "user", isKept: true, invalidates: ["listOrders", "listReceivedOrders", "getOrder"] },
+  "payout/updated": { group: "payouts", direction: "server", audience: "user", isKept: true, invalidates: ["listPayoutRequests", "listUserPayoutRequests", "getPayoutRequest", "checkPendingPayoutRequest"] },
+  "notification/created": { group: "notifications", direction: "server", audience: "user", isKept: true, invalidates: [] },
+  "notification/read": { group: "notifications", direction: "server", audience: "user", isKept: true, invalidates: [] },
+  "file/processed": { group: "files", direction: "server", audience: "user", isKept: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "listMyReels"] },
+} as const satisfies Record<string, EventRow>;

@@ -1,5 +1,93 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 export interface paths {
+    "/{provider}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The gateway. */
+                provider: components["schemas"]["PaymentGateway"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a card
+         * @description The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saved twice it stays one.
+         *     A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
+         */
+        post: operations["createPaymentCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description Orders keep the address that they were placed with.
+         */
+        post: operations["updateAddress"];
+        /**
+         * Remove an address
+         * @description Orders keep the address that they were placed with.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address to the address book
+         * @description The first one is the default.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reader's address book, the default one first */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/email-verification": {
         parameters: {
             query?: never;
@@ -31,6 +119,48 @@ export interface paths {
          * @description Answers the same whether or not such an account waits for it.
          */
         post: operations["resendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with Google's ID token
+         * @description The token is checked against Google's keys (rule P6). It enters the account that confirmed the same address, else it
+         *     opens a fan account.
+         */
+        post: operations["loginWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with an authorization code of Google's
+         * @description For browsers that leave the page to log in. The server exchanges the code for an ID token, and goes on as with one
+         *     (rule P6).
+         */
+        post: operations["exchangeGoogleToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -69,6 +199,149 @@ export interface paths {
         put?: never;
         /** End the session of the token */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/performers/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a performer account
+         * @description Needs two identity documents. The account waits until an operator has approved them and the age (rule P7).
+         */
+        post: operations["registerPerformer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/performers/switch-to-performer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a performer, with documents in the same call
+         * @description As `switchToPerformer`, for who uploads both documents now (rule P7).
+         */
+        post: operations["switchToPerformerWithDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own sessions, latest use first
+         * @description A person sees where they are logged in (rule P3).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description Its token is revoked at once. Ending the present one logs out (rule P3).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/twitter/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish logging in with Twitter
+         * @description Opens a fan account the first time. It may lack an e-mail address and a username; the app then asks for them (rule
+         *     P4).
+         */
+        post: operations["completeTwitterLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/twitter/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with Twitter
+         * @description Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
+         *     person on to `url`.
+         */
+        post: operations["startTwitterLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/users/{id}/switch-to-performer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a performer, with documents uploaded before
+         * @description Needs two identity documents. Until an operator has approved them and the age, nothing of the performer is visible
+         *     to others and nothing can be sold (rule P7).
+         */
+        post: operations["switchToPerformer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,6 +420,86 @@ export interface paths {
          */
         post: operations["resetPassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries from which nobody finds the performer */
+        get: operations["listBlockedCountries"];
+        put?: never;
+        /**
+         * Set the countries from which nobody finds the performer
+         * @description Replaces the whole list. Subscriptions from there run to the end of what was paid and are not renewed (rule A4).
+         */
+        post: operations["updateBlockedCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/countries/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the visitor's country is kept away from the whole site
+         * @description Asked on load; a blocked country sees the block page (rule A4). A performer's own list is not meant here.
+         */
+        get: operations["checkCountryBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the reader blocked, latest first */
+        get: operations["listBlockedUsers"];
+        put?: never;
+        /**
+         * Block a person
+         * @description They find the reader's profile and content no more, and cannot message, comment, react or buy (rule A4). Blocking
+         *     twice changes nothing.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a block back; doing it twice changes nothing */
+        delete: operations["unblockUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -238,6 +591,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cities/{country}/{state}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities of a state, by name */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/comments": {
         parameters: {
             query?: never;
@@ -297,6 +667,26 @@ export interface paths {
         get: operations["listCommentReplies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the operator
+         * @description Asks for a captcha proof when a re-captcha is configured (`verifyRecaptcha`).
+         */
+        post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,6 +843,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/countries/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All countries, by name
+         * @description The whole list at once; flags are served under the flags path (rule G1).
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/{code}/apply-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon. */
+                code: components["schemas"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a coupon takes off
+         * @description For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
+         *     one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/development-mailbox": {
         parameters: {
             query?: never;
@@ -561,6 +995,106 @@ export interface paths {
         };
         /** Whom the reader follows */
         get: operations["listFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo-location/ip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the request seems to come from
+         * @description From an embedded database of address ranges (rule G1).
+         */
+        get: operations["getIpLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hashtags/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take labels into the list of hashtags
+         * @description Labels are folded; one that is there already is answered as it is. Hashtags in the text of a post need no call.
+         */
+        post: operations["createHashtags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The language reference
+         * @description Codes, names in English and in the language itself, direction, family and cultures of each language (rule G1).
+         */
+        get: operations["listLanguageReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages, by name
+         * @description The short list of names and codes (rule G1).
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The locale tuples of language, script and region
+         * @description Reference data (rule G1); the interface itself speaks those of `Locale`.
+         */
+        get: operations["listLocales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -857,6 +1391,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description For who bought it and who sold it.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far an order is
+         * @description By who sold it. Steps go forward only: paid, processing, shipped, delivered (rule M10); anything else answers 409 `STATUS_CONFLICT`.
+         *     A refund is the operator's.
+         */
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/update/delivery-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send an order to another address
+         * @description By who bought it, until it is shipped; later, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+         */
+        put: operations["updateOrderDeliveryAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a performer sold */
+        get: operations["listReceivedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader ordered */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package/token/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages of tokens that can be bought */
+        get: operations["listTokenPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reader's saved cards, the default one first */
+        get: operations["listPaymentCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved card
+         * @description Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
+         */
+        delete: operations["deletePaymentCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-cards/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a card the default */
+        put: operations["setDefaultPaymentCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a payment stands
+         * @description Asked after an authentication, until the gateway has confirmed.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/cancel-subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+                /** @description The subscription's own provider; another one does not find it. */
+                provider: components["schemas"]["SubscriptionProvider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a subscription
+         * @description Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The gateway. */
+                provider: components["schemas"]["PaymentGateway"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear what the gateway says
+         * @description Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
+         *     them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
+         *     succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+         */
+        post: operations["receiveGatewayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/subscribe/performers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a performer
+         * @description By card or from the wallet (rule M6), monthly unless said otherwise; the price is the performer's (rule M2). `free` is had once per
+         *     person and performer (rule M7). While a subscription runs another answers 409 `ALREADY_SUBSCRIBED`; one that was cancelled and
+         *     still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
+         */
+        post: operations["subscribePerformer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/transactions/user/search": {
         parameters: {
             query?: never;
@@ -886,9 +1696,484 @@ export interface paths {
         /**
          * Buy tokens by card
          * @description Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
-         *     answers 402 `CARD_DECLINED`.
+         *     answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
          */
         post: operations["topUpWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a payout
+         * @description Holds the amount, of payable earnings alone (rules M3, M9). A pending one blocks another: 409 `PAYOUT_PENDING`. Below the minimum:
+         *     422 `AMOUNT_OUT_OF_RANGE`; above what is payable: 402 `INSUFFICIENT_BALANCE`. Money goes out only to people whose identity was
+         *     approved: 403 `PERFORMER_NOT_APPROVED`. Without banking or an account at the gateway `method` is refused.
+         */
+        post: operations["createPayoutRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a payout that is still pending
+         * @description Another amount changes what is held. Once it is approved it answers 409 `STATUS_CONFLICT`.
+         */
+        put: operations["updatePayoutRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One payout request */
+        get: operations["getPayoutRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a payout would be
+         * @description Holds nothing. What stands in the way is said in `obstacle`.
+         */
+        post: operations["calculatePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/check/pending-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a payout is waiting
+         * @description A pending one blocks another (rule M9).
+         */
+        get: operations["checkPendingPayoutRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's payout requests */
+        get: operations["listPayoutRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-requests/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reader's own payout requests
+         * @description For people who earn by referrals too (rule M5).
+         */
+        get: operations["listUserPayoutRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/galleries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One gallery, with all its photos
+         * @description A locked gallery answers previews of its photos and the verdict in `access` (rule A2).
+         */
+        get: operations["getGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/galleries/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find galleries
+         * @description Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+         */
+        get: operations["listGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One reel
+         * @description A locked reel answers its preview and the verdict in `access` (rule A2).
+         */
+        get: operations["getReel"];
+        put?: never;
+        post?: never;
+        /** Delete a reel with its files, comments and reactions */
+        delete: operations["deleteReel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of a performer's own reels */
+        get: operations["viewMyReel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a reel */
+        put: operations["updateReel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/remove-file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the thumbnail or captions of a reel away
+         * @description Taking away what is not there changes nothing.
+         */
+        delete: operations["removeReelFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own reels */
+        get: operations["listMyReels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/performer/reels/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a reel
+         * @description It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
+         *     `FILE_NOT_READY`.
+         */
+        post: operations["uploadReel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos of everyone, of one performer, or of one gallery
+         * @description Locked ones carry previews and the verdict in `access` (rule A2). Photos in a gallery are listed only where it is named.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/photos/{performerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photos of one performer
+         * @description Locked ones carry previews and the verdict in `access` (rule A2). Photos in galleries are left out.
+         */
+        get: operations["listPerformerPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/products/{id}/download-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The address of a digital product that was bought
+         * @description Signed, for an hour (rule M10). Also for its performer. Not bought: 403 `NOT_ENTITLED`; nothing to download: 404.
+         */
+        get: operations["getProductDownloadLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products
+         * @description Without a performer, those of everyone.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/user/reels/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reels to swipe through
+         * @description Without a performer, those of everyone. Locked ones carry previews and the verdict in `access` (rule A2).
+         */
+        get: operations["listReels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One video
+         * @description A locked video answers its teaser and the verdict in `access` (rule A2).
+         */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/videos/{id}/file/{fileId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of a video is prepared */
+        get: operations["getVideoFileStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer-assets/videos/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find videos
+         * @description Without a performer, those of everyone. Locked ones carry teasers and the verdict in `access` (rule A2).
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1001,6 +2286,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performer/earning/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The performer's single earnings, latest first */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/earning/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the performer earned in a period
+         * @description Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
+         *     (rules M3, M5, M12).
+         */
+        get: operations["getEarningStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performer/feeds": {
         parameters: {
             query?: never;
@@ -1041,6 +2364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performer/feeds/audio/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an audio file for a post
+         * @description It belongs to its performer and is deleted after a day unless a post names it.
+         */
+        post: operations["uploadFeedAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performer/feeds/photo/upload": {
         parameters: {
             query?: never;
@@ -1055,6 +2398,445 @@ export interface paths {
          * @description The photo belongs to its performer and is deleted after a day unless a post names it.
          */
         post: operations["uploadFeedPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/feeds/polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question, to be named in a post
+         * @description The poll belongs to its performer and is deleted after a day unless a post names it. Once it is out it stays as it is.
+         */
+        post: operations["createFeedPoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/feeds/teaser/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the teaser clip of a post
+         * @description Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
+         */
+        post: operations["uploadFeedTeaser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/feeds/thumbnail/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture that stands for a post in lists
+         * @description It belongs to its performer and is deleted after a day unless a post names it.
+         */
+        post: operations["uploadFeedThumbnail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/feeds/video/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a video for a post
+         * @description It belongs to its performer and is deleted after a day unless a post names it. It is prepared for playback afterwards
+         *     (rule F3); a post may name it before that is done.
+         */
+        post: operations["uploadFeedVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/galleries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a gallery
+         * @description Photos that are named leave the gallery that they were in. Ids that are not of own photos answer 422.
+         */
+        post: operations["createGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/galleries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a gallery, its photos and their order */
+        put: operations["updateGallery"];
+        post?: never;
+        /**
+         * Delete a gallery; its photos stay
+         * @description For those who bought it the gallery with its photos stays reachable (rule A4).
+         */
+        delete: operations["deleteGallery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/galleries/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of a performer's own galleries, with all its photos */
+        get: operations["getMyGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/galleries/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own galleries */
+        get: operations["listMyGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own photos */
+        get: operations["listMyPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One of a performer's own photos */
+        get: operations["getMyPhoto"];
+        /** Change a photo, or move it to another gallery */
+        put: operations["updatePhoto"];
+        post?: never;
+        /**
+         * Delete a photo
+         * @description A photo in a gallery stays with those who bought the gallery (rule A4).
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/photos/set-cover/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a photo the cover of its gallery
+         * @description Answers the gallery. A photo that is in no gallery answers 409 `STATUS_CONFLICT`.
+         */
+        post: operations["setPhotoAsCover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/photos/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo
+         * @description A gallery holds at most 100 photos; one more answers 409 `STATUS_CONFLICT`.
+         */
+        post: operations["uploadPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product up for sale
+         * @description A physical product without `stock`, and a digital one without file, answer 422. An upload that is not finished answers 409
+         *     `FILE_NOT_READY`.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a product */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Take a product off sale for good
+         * @description Orders go on, and who bought a file can download it (rule A4).
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/products/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of a performer's own products */
+        get: operations["getMyProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own products */
+        get: operations["listMyProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One of a performer's own videos */
+        get: operations["getMyVideo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a video with its files, comments and reactions
+         * @description For those who bought it the video stays reachable (rule A4).
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of a performer's own videos, to be looked at
+         * @description The same answer as `getMyVideo`.
+         */
+        get: operations["viewMyVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a video */
+        put: operations["updateVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/remove-file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the thumbnail, teaser or captions of a video away
+         * @description Taking away what is not there changes nothing.
+         */
+        delete: operations["removeVideoFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own videos */
+        get: operations["listMyVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/performer-assets/videos/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a video
+         * @description It is prepared for playback afterwards (rule F3) and then shown to others. An upload that is not finished answers 409
+         *     `FILE_NOT_READY`.
+         */
+        post: operations["uploadVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1081,6 +2863,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performers/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own performer account
+         * @description Waits while a payout is open. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
+         *     pseudonym (rule P8).
+         */
+        delete: operations["deletePerformer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performers/avatar/upload": {
         parameters: {
             query?: never;
@@ -1092,6 +2895,26 @@ export interface paths {
         put?: never;
         /** Set one's own avatar as a performer */
         post: operations["uploadPerformerAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performers/banking-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say to which bank account payouts go
+         * @description Kept encrypted. The answer and `getMyPerformer` show the last four characters of the account only.
+         */
+        put: operations["updateBankingSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1115,6 +2938,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performers/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an identity document
+         * @description For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
+         *     same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+         */
+        post: operations["uploadPerformerDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performers/me": {
         parameters: {
             query?: never;
@@ -1126,6 +2970,26 @@ export interface paths {
         get: operations["getMyPerformer"];
         /** Change one's own performer profile */
         put: operations["updateMyPerformer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performers/payment-gateway-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose where payouts go
+         * @description A Stripe account has to be connected first (`createStripeAccount`), a bank account to be named first.
+         */
+        put: operations["updatePaymentGatewaySettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1184,6 +3048,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performers/welcome-video/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the video that greets visitors of one's own profile
+         * @description Takes the place of the one before once it is processed (rule F3); `getMyPerformer` says how far it is.
+         */
+        post: operations["uploadPerformerWelcomeVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phone-codes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The telephone codes of all countries */
+        get: operations["listPhoneCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the site, by id or short name */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of the site */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/re-captcha/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove to be a person
+         * @description Asks the re-captcha provider about the token of its widget. The proof goes along with the next login, registration
+         *     or contact message.
+         */
+        post: operations["verifyRecaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reactions": {
         parameters: {
             query?: never;
@@ -1202,6 +3158,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reactions/{type}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reader bookmarked, in lines, latest bookmark first
+         * @description Kinds with a list of their own, such as `videos`, answer that list at this address.
+         */
+        get: operations["listBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reactions/feeds/bookmark": {
         parameters: {
             query?: never;
@@ -1213,6 +3189,209 @@ export interface paths {
         get: operations["listBookmarkedFeeds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/galleries/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The galleries that the reader bookmarked, latest bookmark first */
+        get: operations["listBookmarkedGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/performers/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The performers that the reader bookmarked, latest bookmark first */
+        get: operations["listBookmarkedPerformers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/products/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products that the reader bookmarked, latest bookmark first */
+        get: operations["listBookmarkedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/reels/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reels that the reader bookmarked, latest bookmark first */
+        get: operations["listBookmarkedReels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reactions/videos/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The videos that the reader bookmarked, latest bookmark first */
+        get: operations["listBookmarkedVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-earnings/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A referrer's single earnings, latest first */
+        get: operations["listReferralEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-earnings/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reader earned as a referrer in a period
+         * @description A share of the commission on what referred performers are paid (rule M5).
+         */
+        get: operations["getReferralEarningStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/user/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own referral code and link
+         * @description A referrer earns a share of what a referred performer is paid, for a year (rule M5).
+         */
+        get: operations["getReferralCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the reader brought, latest first */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own reports, and those about oneself, latest first
+         * @description Both sides learn the outcome; nobody learns who reported (rule R1).
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Report something or someone
+         * @description Once per person and target. Urgent reasons hide the target at once (rule R1).
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to look at the outcome of a report again
+         * @description Once for each side, after a decision (rule R1).
+         */
+        post: operations["appealReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1253,6 +3432,46 @@ export interface paths {
          * @description Only in demo mode. Approved, the payment goes through; refused, it fails with 402 `CARD_DECLINED`.
          */
         post: operations["authenticateSandboxPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/keywords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember what was searched for
+         * @description Counts for the suggestions of all; a person who is logged in also finds it among their own.
+         */
+        post: operations["saveSearchKeyword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/list/keywords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while typing
+         * @description The reader's own searches first, then what many search for.
+         */
+        get: operations["listSearchKeywords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,6 +3523,182 @@ export interface paths {
         get: operations["getPublicSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-promo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's promotions that run now */
+        get: operations["listSitePromos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/states/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The states of a country, by name
+         * @description Empty for a country without states.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/files/photo/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo for a story
+         * @description The photo belongs to its performer and is deleted after a day unless a story names it.
+         */
+        post: operations["uploadStoryPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/files/video/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a video for a story
+         * @description It belongs to its performer and is deleted after a day unless a story names it. It is prepared for playback afterwards
+         *     (rule F3); the story is shown to others once that is done.
+         */
+        post: operations["uploadStoryVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/performers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A performer's own stories that are out now */
+        get: operations["listMyStories"];
+        put?: never;
+        /** Publish a story, for a day */
+        post: operations["createStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/performers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One of a performer's own stories */
+        get: operations["getMyStory"];
+        /** Change the words or the audience of a story */
+        put: operations["updateStory"];
+        post?: never;
+        /** Delete a story */
+        delete: operations["deleteStory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stories that are out now, by performer
+         * @description Of the performers whom the reader follows or is subscribed to, those with something new first; without a login public ones.
+         *     With a performer, those of that one. Locked ones carry previews and the verdict in `access` (rule A2).
+         */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One story
+         * @description A locked story answers its preview and the verdict in `access` (rule A2); one whose day is over is not found.
+         */
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stories/users/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the reader saw a story; doing it twice changes nothing */
+        post: operations["viewStory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1523,6 +3918,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stripe/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the Stripe account that payouts go to
+         * @description Asked again it answers the same account with a new address for Stripe's questions.
+         */
+        post: operations["createStripeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a subscription's new price
+         * @description Announced 30 days ahead; without consent the subscription ends when it comes into force (rule M7). Nothing is charged now. Where no
+         *     new price was announced it answers 409 `STATUS_CONFLICT`.
+         */
+        post: operations["consentToSubscriptionPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/performer/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who subscribes to the performer who asks */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom the reader subscribes */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of the interface that the operator changed
+         * @description The whole list at once. They stand before the built-in ones (rule L1).
+         */
+        get: operations["listTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a large file in parts
+         * @description A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as
+         *     `uploadId` where a file would be sent, and its type is decided there by its bytes (rule F1).
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How much of an upload is there
+         * @description After a break, the next part begins at its `offset`.
+         */
+        get: operations["getUpload"];
+        /**
+         * Send the next part of an upload
+         * @description A part that does not begin at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that goes beyond the
+         *     size answers 413. A part that broke off does not count.
+         */
+        put: operations["appendUpload"];
+        post?: never;
+        /** Give an upload up; nothing of it is kept */
+        delete: operations["cancelUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-additional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What forms about people and personalised requests can choose from
+         * @description Genders, recipient kinds, request types and the question keys of each (rule G1).
+         */
+        get: operations["getUserAdditional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/feeds": {
         parameters: {
             query?: never;
@@ -1532,7 +4095,7 @@ export interface paths {
         };
         /**
          * The home timeline
-         * @description Posts of the performers whom the reader follows, and the reader's own.
+         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
          */
         get: operations["listFeeds"];
         put?: never;
@@ -1563,6 +4126,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/feeds/{id}/file/{fileId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file of a post is prepared */
+        get: operations["getFeedFileStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/feeds/search/{username}": {
         parameters: {
             query?: never;
@@ -1574,6 +4154,27 @@ export interface paths {
         get: operations["listPerformerFeeds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/feeds/vote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote in the poll of a post
+         * @description The address names the post. Everybody has one vote, which stays (409 `ALREADY_VOTED`); a closed poll answers 409
+         *     `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+         */
+        post: operations["voteFeedPoll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,6 +4218,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own fan account
+         * @description Waits while a payout is open. Ends sessions and subscriptions, forfeits tokens, removes personal data, keeps the
+         *     ledger under a pseudonym (rule P8).
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/avatar/upload": {
         parameters: {
             query?: never;
@@ -1651,6 +4273,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by name or username
+         * @description For mentions, messages and blocking. Who blocked the reader is not found (rule A4).
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person, by username or id
+         * @description Who blocked the reader is not found (rule A4).
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reader has: bought tokens and earnings
+         * @description Earnings become payable after a hold of seven days (rule M3).
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/booking-cameo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a performer for something personal
+         * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
+         *     a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
+         */
+        post: operations["bookCameo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/feed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a post
+         * @description The price is the post's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+         *     a post that is free for the buyer, with `STATUS_CONFLICT`.
+         */
+        post: operations["buyFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/gallery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a gallery
+         * @description The price is the gallery's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+         *     a gallery that is free for the buyer, with `STATUS_CONFLICT`.
+         */
+        post: operations["buyGallery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a message
+         * @description Only somebody of the conversation can (403 otherwise). The price is the message's (rules M2, C2); a second purchase answers
+         *     409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+         */
+        post: operations["buyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a product
+         * @description Makes an order. A physical product needs an address of the buyer's own and stock, which is never oversold (rule M10), and can be
+         *     bought again; a digital one is bought once (rule M4) and can be downloaded at once.
+         */
+        post: operations["buyProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/charges/search": {
         parameters: {
             query?: never;
@@ -1662,6 +4461,29 @@ export interface paths {
         get: operations["listCharges"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/stream/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy the ticket of a live stream
+         * @description A ticket is for this one stream, however often it is joined (rules S1, M4). A stream that is over answers 410 `STREAM_ENDED`.
+         */
+        post: operations["buyStream"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1682,6 +4504,50 @@ export interface paths {
          * @description Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
          */
         post: operations["tipPerformer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/charges/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a video
+         * @description The price is the video's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+         *     a video that is free for the buyer, with `STATUS_CONFLICT`.
+         */
+        post: operations["buyVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the reader bought
+         * @description What was bought stays reachable from here, also when its performer has blocked the reader since (rule A4).
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2479,6 +5345,207 @@ export interface components {
          * @enum {string}
          */
         AccessReason: "public" | "owner" | "follower" | "subscriber" | "bought" | "needs-login" | "needs-follow" | "needs-subscription" | "needs-purchase";
+        AccountDeleteRequest: {
+            /**
+             * Format: password
+             * @description The current one.
+             * @example lantern-on-the-sill
+             */
+            password: string;
+        };
+        /** @description Where products are delivered; one of a person's address book. */
+        Address: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @example Lisbon
+             * @example Portland
+             * @example Madrid
+             */
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Chosen when something is bought.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description What its owner calls it.
+             * @example Home
+             * @example Studio
+             * @example At the harbour
+             * @example Parents
+             */
+            label: string;
+            /**
+             * @description Street and number.
+             * @example Rua das Gaivotas 14
+             * @example 27 Orchard Lane
+             * @example Calle del Faro 3
+             */
+            line1: string;
+            /**
+             * @example Second floor on the left
+             * @example Studio B
+             * @example c/o Mensah
+             */
+            line2: string | null;
+            /**
+             * @description Who receives it.
+             * @example Noor Haddad
+             * @example Odile Marchetti
+             * @example Kofi Mensah
+             * @example Yuki Tanabe
+             */
+            name: string;
+            /**
+             * @description For the carrier.
+             * @example +351 21 555 0142
+             * @example +1 503 555 0117
+             * @example +34 91 555 0198
+             */
+            phone: string | null;
+            /**
+             * @example 1200-202
+             * @example 97209
+             * @example 28013
+             */
+            postalCode: string;
+            /**
+             * @description The name of the state.
+             * @example Lisbon
+             * @example Oregon
+             * @example Madrid
+             */
+            state: string | null;
+            /**
+             * @description As the list of states has it; null where a country has none.
+             * @example 11
+             * @example OR
+             * @example MD
+             */
+            stateCode: string | null;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        AddressCreateRequest: {
+            /**
+             * @example Lisbon
+             * @example Portland
+             */
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description Takes the place of the default there was. */
+            isDefault?: boolean;
+            /**
+             * @description What its owner calls it.
+             * @example Home
+             * @example Studio
+             * @example At the harbour
+             */
+            label?: string;
+            /**
+             * @description Street and number.
+             * @example Rua das Gaivotas 14
+             * @example 27 Orchard Lane
+             */
+            line1: string;
+            /**
+             * @example Second floor on the left
+             * @example Studio B
+             */
+            line2?: string | null;
+            /**
+             * @description Who receives it.
+             * @example Noor Haddad
+             * @example Odile Marchetti
+             * @example Kofi Mensah
+             */
+            name: string;
+            /**
+             * @description For the carrier.
+             * @example +351 21 555 0142
+             * @example +1 503 555 0117
+             */
+            phone?: string | null;
+            /**
+             * @description May be empty where a country has none.
+             * @example 1200-202
+             * @example 97209
+             */
+            postalCode: string;
+            /**
+             * @description As the list of states has it.
+             * @example 11
+             * @example OR
+             */
+            stateCode?: string | null;
+        };
+        AddressList: {
+            data: components["schemas"]["Address"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 2
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @description Only what is named changes. An empty `line2`, `stateCode` or `phone` takes it away. */
+        AddressUpdateUpload: {
+            /**
+             * @example Lisbon
+             * @example Portland
+             */
+            city?: string;
+            countryCode?: components["schemas"]["CountryCode"];
+            /** @description Takes the place of the default there was. */
+            isDefault?: boolean;
+            /**
+             * @description What its owner calls it.
+             * @example Home
+             * @example Studio
+             * @example At the harbour
+             */
+            label?: string;
+            /**
+             * @description Street and number.
+             * @example Rua das Gaivotas 14
+             * @example 27 Orchard Lane
+             */
+            line1?: string;
+            /**
+             * @example Second floor on the left
+             * @example Studio B
+             */
+            line2?: string;
+            /**
+             * @description Who receives it.
+             * @example Noor Haddad
+             * @example Odile Marchetti
+             * @example Kofi Mensah
+             */
+            name?: string;
+            /**
+             * @description For the carrier.
+             * @example +351 21 555 0142
+             * @example +1 503 555 0117
+             */
+            phone?: string;
+            /**
+             * @description May be empty where a country has none.
+             * @example 1200-202
+             * @example 97209
+             */
+            postalCode?: string;
+            /**
+             * @description As the list of states has it.
+             * @example 11
+             * @example OR
+             */
+            stateCode?: string;
+        };
         AgoraToken: {
             /** @example 1f7a90c34be2 */
             appId: string;
@@ -2500,6 +5567,37 @@ export interface components {
         };
         AgoraTokenRequest: {
             streamId: components["schemas"]["Id"];
+        };
+        /** @description What a coupon does to a price. It is used up by the payment, not by being looked at (rule M8). */
+        AppliedCoupon: {
+            /**
+             * @description What is to be paid.
+             * @example 90
+             */
+            amount: number;
+            /** @example 100 */
+            amountBefore: number;
+            code: components["schemas"]["CouponCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @example 10 */
+            discount: number;
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Percent.
+             * @example 10
+             */
+            percentOff: number;
+            /**
+             * @description By this person; null where it is not limited.
+             * @example 1
+             */
+            remainingUses: number | null;
+            /**
+             * @description What a top-up credits, the bonus of a package included; 0 for a subscription.
+             * @example 100
+             */
+            tokens: number;
+            type: components["schemas"]["PaymentType"];
         };
         /**
          * @description Who may see the whole of it (rule A1).
@@ -2532,11 +5630,153 @@ export interface components {
              */
             balance: number;
         };
+        /** @description Where payouts go, as its owner sees it. */
+        BankingSettings: {
+            /**
+             * @example Mara Quill
+             * @example Anselm Roth
+             * @example Odile Marchetti
+             */
+            accountHolder: string;
+            /**
+             * @description The last four characters.
+             * @example 0154
+             * @example 2207
+             * @example 9913
+             */
+            accountNumberEnd: string;
+            /**
+             * @description BIC, routing number or sort code; null where the account number says it.
+             * @example BRIOPTPL
+             */
+            bankCode: string | null;
+            /**
+             * @example Banco do Rio
+             * @example Harbour Savings
+             * @example Caisse des Collines
+             */
+            bankName: string;
+            /** @description Of the bank. */
+            countryCode: components["schemas"]["CountryCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        BankingSettingsUpdateRequest: {
+            /**
+             * @example Mara Quill
+             * @example Anselm Roth
+             * @example Odile Marchetti
+             */
+            accountHolder: string;
+            /**
+             * @description IBAN where there is one, without spaces.
+             * @example PT50000201231234567890154
+             */
+            accountNumber: string;
+            /**
+             * @description BIC, routing number or sort code.
+             * @example BRIOPTPL
+             */
+            bankCode?: string | null;
+            /**
+             * @example Banco do Rio
+             * @example Harbour Savings
+             * @example Caisse des Collines
+             */
+            bankName: string;
+            /** @description Of the bank. */
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description Of the account. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A person whom the reader keeps away (rule A4). */
+        Block: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            user: components["schemas"]["UserSummary"];
+        };
+        BlockCreateRequest: {
+            userId: components["schemas"]["Id"];
+        };
+        BlockedCountriesUpdateRequest: {
+            /** @description The whole list; empty keeps nobody away. */
+            countryCodes: components["schemas"]["CountryCode"][];
+        };
+        BlockedCountry: {
+            countryCode: components["schemas"]["CountryCode"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        BlockedCountryList: {
+            data: components["schemas"]["BlockedCountry"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 2 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        BlockList: {
+            cursor?: string;
+            data: components["schemas"]["Block"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 2 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description Something that the reader bookmarked, in a line. */
+        Bookmark: {
+            _id: components["schemas"]["Id"];
+            /** @description When it was bookmarked. */
+            createdAt: components["schemas"]["Timestamp"];
+            objectId: components["schemas"]["Id"];
+            objectType: components["schemas"]["BookmarkObjectType"];
+            /** @description Who made it, or the performer who was bookmarked. */
+            performer: components["schemas"]["UserSummary"];
+            thumbnail: components["schemas"]["Picture"] | null;
+            /**
+             * @description Its title, or the beginning of its text; empty where it has neither.
+             * @example A day at the kiln
+             * @example The quiet move in the Caro-Kann
+             * @example Open D songbook
+             * @example Low tide at six.
+             */
+            title: string;
+        };
+        BookmarkList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Bookmark"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 23
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description What can be bookmarked.
+         * @enum {string}
+         */
+        BookmarkObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
+        /**
+         * @description Whose bookmarks are asked for, where no list of their own has them; `all` mixes every kind.
+         * @enum {string}
+         */
+        BookmarkType: "all" | "photos";
         /**
          * @description Who carries picture and sound (rule S2).
          * @enum {string}
          */
         BroadcastProvider: "agora" | "webrtc";
+        /**
+         * Format: date
+         * @description A day, without a time.
+         * @example 2026-05-14
+         */
+        CalendarDate: string;
         /** @description A personalised request, for the fan who ordered it and the performer who answers it (rule D1). */
         Cameo: {
             _id: components["schemas"]["Id"];
@@ -2622,6 +5862,26 @@ export interface components {
              * @example Whether a beginner should buy a kiln.
              */
             text: string;
+        };
+        /** @description What a fan asks for. The price is that of the performer's offer, never of the request (rule M2). */
+        CameoBookingRequest: {
+            /** @description At most one for each question of the type. */
+            answers: components["schemas"]["CameoAnswer"][];
+            /** @description In which the price was shown; tokens are paid. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description ISO 639-1, one of the languages of the offer.
+             * @example en
+             */
+            language: string;
+            recipientGender?: components["schemas"]["Gender"] | null;
+            recipientKind: components["schemas"]["CameoRecipientKind"];
+            /**
+             * @description Of someone else; left out for oneself.
+             * @example Odile
+             */
+            recipientName?: string | null;
+            requestType: components["schemas"]["CameoRequestType"];
         };
         CameoDeclineRequest: {
             /**
@@ -2727,6 +5987,11 @@ export interface components {
          * @enum {string}
          */
         CameoPaymentStatus: "held" | "captured" | "returned";
+        CameoQuestion: {
+            key: components["schemas"]["CameoQuestionKey"];
+            /** @description Which requests ask it; null: all. */
+            requestType: components["schemas"]["CameoRequestType"] | null;
+        };
         /**
          * @description A question of the request form. Those that begin with a type belong to it; `instructions` and `to_know` to every type.
          * @enum {string}
@@ -2784,6 +6049,21 @@ export interface components {
              */
             width: number | null;
         };
+        /** @description Says for ten minutes and one call that a person is there. */
+        CaptchaProof: {
+            expiresAt: components["schemas"]["Timestamp"];
+            proof: components["schemas"]["CaptchaProofToken"];
+        };
+        /**
+         * @description The `proof` of `verifyRecaptcha`; needed when a re-captcha is configured.
+         * @example Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE
+         */
+        CaptchaProofToken: string;
+        /**
+         * @description Whether a saved card can be paid with.
+         * @enum {string}
+         */
+        CardStatus: "ready" | "requires-authentication" | "expired";
         /**
          * @description A numbered line of events: of a person, of a conversation, or of a stream, by their id (rule W6).
          * @example user:0193f2a4c1d07b3e5a918c42
@@ -2802,7 +6082,20 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @example For the next kiln. */
             message: string | null;
+            /** @description What was paid for, by its `type`; the request of a booking, null for a tip. */
+            objectId?: components["schemas"]["Id"] | null;
+            /** @description The order that came of a product. */
+            orderId?: components["schemas"]["Id"] | null;
             performer: components["schemas"]["UserSummary"];
+            status?: components["schemas"]["ChargeStatus"];
+            /**
+             * @description What was paid for, as it was called then; null for a tip.
+             * @example Throwing a tall vessel
+             * @example The quiet rook
+             * @example Ballad in the rain
+             * @example Seed calendar for small balconies
+             */
+            title?: string | null;
             type: components["schemas"]["ChargeType"];
         };
         ChargeList: {
@@ -2827,8 +6120,38 @@ export interface components {
             balanceBefore: number;
             charge: components["schemas"]["Charge"];
         };
-        /** @enum {string} */
-        ChargeType: "tip";
+        /**
+         * @description Held until a personalised request is delivered (rule D1), paid, or given back.
+         * @enum {string}
+         */
+        ChargeStatus: "held" | "paid" | "refunded";
+        /**
+         * @description What tokens were paid for.
+         * @enum {string}
+         */
+        ChargeType: "tip" | "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream" | "subscription";
+        City: {
+            /**
+             * @example Sintra
+             * @example Cascais
+             * @example Mafra
+             * @example Torres Vedras
+             */
+            name: string;
+        };
+        CityList: {
+            data: components["schemas"]["City"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 48 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description With it the gateway's own form finishes the authentication; null where none is needed or the gateway is `sandbox`.
+         * @example pi_3Q9example_secret_4f8a2c
+         */
+        ClientSecret: string | null;
         Comment: {
             _id: components["schemas"]["Id"];
             author: components["schemas"]["UserSummary"];
@@ -2906,6 +6229,28 @@ export interface components {
             geo: components["schemas"]["Geo"];
             mode: components["schemas"]["Mode"];
             primaryCurrency: components["schemas"]["CurrencyCode"];
+        };
+        ContactRequest: {
+            captchaProof?: components["schemas"]["CaptchaProofToken"];
+            email: components["schemas"]["Email"];
+            /**
+             * @example Does a payout that was asked for on Friday arrive before the weekend?
+             * @example Can captions be added to a video that is already published?
+             * @example My guitar course has forty parts. Is there a way to put them in order?
+             */
+            message: string;
+            /**
+             * @example Kofi Mensah
+             * @example Priya Raman
+             * @example Yuki Tanabe
+             */
+            name: string;
+            /**
+             * @example A question about payouts
+             * @example Captions for my chess lessons
+             * @example Thank you for the dark theme
+             */
+            subject?: string;
         };
         /** @description A conversation between two people, as the reader sees it (rule C1). */
         Conversation: {
@@ -3052,12 +6397,139 @@ export interface components {
              */
             totalUnread: number;
         };
+        Country: {
+            /**
+             * @example Lisbon
+             * @example Tokyo
+             * @example Accra
+             * @example Paris
+             * @example New Delhi
+             */
+            capital: string | null;
+            code: components["schemas"]["CountryCode"];
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example PRT
+             */
+            code3: string;
+            currency: components["schemas"]["CountryCurrency"] | null;
+            /**
+             * @description A picture under the flags path of this API.
+             * @example /api/flags/pt.svg
+             */
+            flagUrl: components["schemas"]["Url"];
+            /** @description The first official one. */
+            language: components["schemas"]["Language"] | null;
+            /**
+             * @description In English.
+             * @example Portugal
+             * @example Japan
+             * @example Ghana
+             * @example France
+             * @example India
+             */
+            name: string;
+            /**
+             * @description ISO 3166-1 numeric, three digits.
+             * @example 620
+             */
+            numericCode: string;
+            region: components["schemas"]["CountryRegion"];
+        };
+        /** @description Whether the whole site is kept from the visitor's country. */
+        CountryBlock: {
+            /** @example false */
+            blocked: boolean;
+            /**
+             * @description ISO 3166-1 alpha-2; null when unknown.
+             * @example ES
+             */
+            countryCode: string | null;
+        };
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example PT
+         */
+        CountryCode: string;
+        CountryCurrency: {
+            code: components["schemas"]["CurrencyCode"];
+            /**
+             * @description In English.
+             * @example Euro
+             * @example Yen
+             * @example Ghanaian cedi
+             * @example Indian rupee
+             */
+            name: string;
+            /** @example € */
+            symbol: string;
+        };
+        CountryList: {
+            data: components["schemas"]["Country"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 249 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description The part of the world.
+         * @enum {string}
+         */
+        CountryRegion: "AS" | "EU" | "AF" | "NA" | "SA" | "OC" | "AN" | "Americas";
+        /**
+         * @description What the coupon shall be taken off: an amount or a package for `top-up`, a performer and a type of subscription for
+         *     `subscription`.
+         */
+        CouponApplyRequest: {
+            /**
+             * @description Of a top-up in the primary currency.
+             * @example 100
+             */
+            amount?: number;
+            /** @description Of a top-up by package. */
+            packageId?: components["schemas"]["Id"];
+            /** @description Of a subscription. */
+            performerId?: components["schemas"]["Id"];
+            subscriptionType?: components["schemas"]["SubscriptionType"];
+            type: components["schemas"]["PaymentType"];
+        };
+        /**
+         * @description Read without case.
+         * @example FIRSTKILN
+         * @example CHESS10
+         * @example LOWTIDE
+         * @example SPRINGSEEDS
+         */
+        CouponCode: string;
         CoverUpload: {
             /**
              * Format: binary
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB; shown 3:1.
              */
             cover: Blob;
+        };
+        /** @description A language as one region writes it. */
+        Culture: {
+            /**
+             * @description Hexadecimal.
+             * @example 0x0816
+             */
+            code: string;
+            /**
+             * @example Portuguese (Portugal)
+             * @example English (United States)
+             * @example Spanish (Spain)
+             * @example French (France)
+             */
+            displayName: string;
+            /**
+             * @example pt-PT
+             * @example en-US
+             * @example es-ES
+             * @example fr-FR
+             */
+            name: string;
         };
         Currency: {
             /**
@@ -3116,6 +6588,175 @@ export interface components {
         Done: {
             /** @constant */
             success: true;
+        };
+        /** @description The file of a digital product. It is served as an attachment (rule F1). */
+        DownloadLink: {
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @example seed-calendar.pdf
+             * @example forty-endgames.epub
+             * @example ballad-in-the-rain.zip
+             */
+            fileName: string;
+            /**
+             * @description Bytes.
+             * @example 4823190
+             */
+            size: number;
+            /** @description Signed; works for an hour. */
+            url: components["schemas"]["Url"];
+        };
+        /** @description What one sale brought the performer. */
+        Earning: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What the platform keeps, in tokens.
+             * @example 5
+             * @example 1.99
+             * @example 8
+             */
+            commission: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description What was paid, in tokens.
+             * @example 25
+             * @example 9.95
+             * @example 40
+             */
+            gross: number;
+            /**
+             * @description What the performer is paid, in tokens.
+             * @example 20
+             * @example 7.96
+             * @example 32
+             */
+            net: number;
+            /** @description What was bought; null for tips and subscriptions. */
+            objectId: components["schemas"]["Id"] | null;
+            /** @description When the hold ends. */
+            payableAt: components["schemas"]["Timestamp"];
+            /** @description Null when that account is gone. */
+            payer: components["schemas"]["UserSummary"] | null;
+            status: components["schemas"]["EarningStatus"];
+            /**
+             * @description Of what was bought or the word that came with a tip.
+             * @example For the next kiln.
+             * @example Four openings that teach patience
+             * @example A walk under the June sky
+             */
+            title: string | null;
+            type: components["schemas"]["EarningType"];
+        };
+        /**
+         * @description By day where left out.
+         * @enum {string}
+         */
+        EarningInterval: "day" | "week" | "month";
+        EarningList: {
+            cursor?: string;
+            data: components["schemas"]["Earning"][];
+            /** @example true */
+            isMore: boolean;
+            /** @example 128 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description One day, week or month of the chart. */
+        EarningPoint: {
+            /** @description Its first day. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Tokens.
+             * @example 120
+             * @example 64.95
+             * @example 9.95
+             */
+            gross: number;
+            /**
+             * @description Tokens.
+             * @example 96
+             * @example 51.96
+             * @example 7.96
+             */
+            net: number;
+            /** @example 8 */
+            totalSales: number;
+        };
+        /** @enum {string} */
+        EarningSortBy: "createdAt" | "net";
+        /** @description Sums of a period, and how the earnings stand now; all in tokens. Refunded earnings are left out. */
+        EarningStats: {
+            /**
+             * @description What the platform kept in the period.
+             * @example 139.8
+             */
+            commission: number;
+            from: components["schemas"]["CalendarDate"];
+            /**
+             * @description Now frozen by disputes.
+             * @example 0
+             */
+            frozen: number;
+            /**
+             * @description What was paid in the period.
+             * @example 699
+             */
+            gross: number;
+            /**
+             * @description Now within the 7 days.
+             * @example 180.4
+             */
+            held: number;
+            interval: components["schemas"]["EarningInterval"];
+            /**
+             * @description What the performer was paid in the period.
+             * @example 559.2
+             */
+            net: number;
+            /**
+             * @description Now ready for a payout.
+             * @example 392.5
+             */
+            payable: number;
+            /** @description One for each day, week or month of the period, also without sales. */
+            points: components["schemas"]["EarningPoint"][];
+            to: components["schemas"]["CalendarDate"];
+            /**
+             * @description In the period.
+             * @example 54
+             */
+            totalSales: number;
+            /** @description One for each type with sales in the period, highest first. */
+            types: components["schemas"]["EarningTypeSum"][];
+        };
+        /**
+         * @description Held for 7 days, then payable (rule M3); frozen by a dispute (rule M12); refunded.
+         * @enum {string}
+         */
+        EarningStatus: "held" | "payable" | "frozen" | "refunded";
+        /**
+         * @description What was paid for.
+         * @enum {string}
+         */
+        EarningType: "subscription" | "tip" | "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
+        EarningTypeSum: {
+            /**
+             * @description Tokens.
+             * @example 420
+             * @example 199
+             * @example 80
+             */
+            gross: number;
+            /**
+             * @description Tokens.
+             * @example 336
+             * @example 159.2
+             * @example 64
+             */
+            net: number;
+            /** @example 31 */
+            totalSales: number;
+            type: components["schemas"]["EarningType"];
         };
         /**
          * Format: email
@@ -3216,6 +6857,18 @@ export interface components {
              */
             isTeaser: boolean;
             performer: components["schemas"]["UserSummary"];
+            /** @description Null where there is none and when locked. */
+            poll?: components["schemas"]["FeedPoll"] | null;
+            /**
+             * @description What it costs those outside its audience; null where it is not sold.
+             * @example 8
+             */
+            price?: number | null;
+            /** @description When a scheduled post goes out; null otherwise. */
+            publishAt?: components["schemas"]["Timestamp"] | null;
+            status?: components["schemas"]["FeedStatus"];
+            /** @description Null where there is none. */
+            teaser?: components["schemas"]["Teaser"] | null;
             /**
              * @description The whole text or its beginning when locked.
              * @example Kiln opened at dawn. Two cracked, one sang. #stoneware
@@ -3230,6 +6883,13 @@ export interface components {
             totalLikes: number;
             updatedAt: components["schemas"]["Timestamp"];
         };
+        FeedAudioUpload: {
+            /**
+             * Format: binary
+             * @description MP3, M4A, OGG or WAV, at most 200 MB.
+             */
+            audio: Blob;
+        };
         FeedCountersUpdatedEvent: {
             feedId: components["schemas"]["Id"];
             /** @example 15 */
@@ -3242,11 +6902,26 @@ export interface components {
         FeedCreateRequest: {
             audience: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
+            /** @description An own poll that no other post names. */
+            pollId?: components["schemas"]["Id"] | null;
+            /**
+             * @description For those outside its audience, at most two decimals; null or absent where it is not sold.
+             * @example 8
+             */
+            price?: number | null;
+            /** @description In the future; needed where it is scheduled, otherwise not taken. */
+            publishAt?: components["schemas"]["Timestamp"] | null;
+            /** @description Published where it is not said. */
+            status?: components["schemas"]["FeedStatus"];
+            /** @description An own uploaded teaser. */
+            teaserId?: components["schemas"]["Id"] | null;
             /**
              * @description May be empty when there are files.
              * @example Kiln opened at dawn. #stoneware
              */
             text: string;
+            /** @description An own uploaded thumbnail; without it the first file stands. */
+            thumbnailId?: components["schemas"]["Id"] | null;
         };
         /** @description A file of a post. Locked files carry a blurred preview and no other address (rule A2). */
         FeedFile: {
@@ -3256,8 +6931,15 @@ export interface components {
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;
+            /** @description Null where there are none. */
+            captions?: components["schemas"]["VideoCaptions"] | null;
             /**
-             * @description Pixels of the display size.
+             * @description Seconds of a video or audio file once known; null for a picture.
+             * @example 184
+             */
+            duration?: number | null;
+            /**
+             * @description Pixels of the display size; of audio the frame in which it plays.
              * @example 1600
              */
             height: number;
@@ -3266,16 +6948,22 @@ export interface components {
              * @example null
              */
             preview: string | null;
+            /**
+             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @example null
+             */
+            reason?: string | null;
+            status?: components["schemas"]["FileStatus"];
             /** @description Small versions; empty when locked. */
             thumbnails: components["schemas"]["Url"][];
             type: components["schemas"]["FeedFileType"];
             /**
-             * @description The display size; null when locked.
+             * @description The display size of a picture, MP4, or audio; null when locked or not ready.
              * @example null
              */
             url: string | null;
             /**
-             * @description Pixels of the display size.
+             * @description Pixels of the display size; of audio the frame in which it plays.
              * @example 1280
              */
             width: number;
@@ -3288,8 +6976,11 @@ export interface components {
             alt: string;
             fileId: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        FeedFileType: "feed-photo";
+        /**
+         * @description What a file of a post is; teaser and thumbnail are named beside the files.
+         * @enum {string}
+         */
+        FeedFileType: "feed-photo" | "feed-video" | "feed-audio" | "feed-teaser" | "feed-thumbnail";
         FeedList: {
             /**
              * @description Asks for the next page; absent on the last.
@@ -3314,8 +7005,74 @@ export interface components {
              */
             photo: Blob;
         };
+        /** @description A question under a post. Everybody who may see the post has one vote. */
+        FeedPoll: {
+            _id: components["schemas"]["Id"];
+            /** @description Null where it stays open. */
+            endsAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Whether the reader voted.
+             * @example false
+             */
+            hasVoted: boolean;
+            /**
+             * @description Its time is over.
+             * @example false
+             */
+            isClosed: boolean;
+            options: components["schemas"]["FeedPollOption"][];
+            /**
+             * @example Which glaze for the next kiln?
+             * @example What would you play as black?
+             * @example Which song shall I learn in May?
+             * @example What goes into the raised bed?
+             */
+            question: string;
+            /** @example 84 */
+            totalVotes: number;
+        };
+        FeedPollCreateRequest: {
+            /** @description In the future; null or absent where it stays open. */
+            endsAt?: components["schemas"]["Timestamp"] | null;
+            /** @description No two are the same. */
+            options: string[];
+            /** @example Which glaze for the next kiln? */
+            question: string;
+        };
+        FeedPollOption: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isChosen: boolean;
+            /**
+             * @example River green
+             * @example Ash white
+             * @example Tenmoku brown
+             * @example Raw clay
+             */
+            text: string;
+            /** @example 31 */
+            totalVotes: number;
+        };
+        FeedPollVoteRequest: {
+            optionId: components["schemas"]["Id"];
+        };
         /** @enum {string} */
         FeedSortBy: "createdAt";
+        /**
+         * @description Whether a post is out; drafts and scheduled posts are seen by their performer alone.
+         * @enum {string}
+         */
+        FeedStatus: "draft" | "scheduled" | "published";
+        FeedTeaserUpload: {
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 60 seconds; everyone will see it.
+             */
+            teaser: Blob;
+        };
         /** @description The first picture of a post, small. */
         FeedThumbnail: {
             /**
@@ -3324,11 +7081,50 @@ export interface components {
              */
             url: string | null;
         };
+        FeedThumbnailUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB. Metadata is removed.
+             */
+            thumbnail: Blob;
+        };
         /** @description Only what is named changes; `files` replaces the whole list. */
         FeedUpdateRequest: {
             audience?: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
+            /** @description An own poll; null takes it away. Only before it is published. */
+            pollId?: components["schemas"]["Id"] | null;
+            /**
+             * @description At most two decimals; null takes it off sale.
+             * @example 8
+             */
+            price?: number | null;
+            /** @description In the future; needed where it is scheduled, otherwise null. */
+            publishAt?: components["schemas"]["Timestamp"] | null;
+            /** @description What is published stays published. */
+            status?: components["schemas"]["FeedStatus"];
+            /** @description An own uploaded teaser; null takes it away. */
+            teaserId?: components["schemas"]["Id"] | null;
             text?: string;
+            /** @description An own uploaded thumbnail; null takes it away. */
+            thumbnailId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A video, or the upload that holds it. */
+        FeedVideoUpload: {
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /** @description The language of the captions. */
+            captionsLocale?: components["schemas"]["Locale"];
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB.
+             */
+            video?: Blob;
         };
         FieldError: {
             /** @example This is not an e-mail address. */
@@ -3390,6 +7186,105 @@ export interface components {
             /** @example 1285 */
             totalFollowers: number;
         };
+        /** @description A set of photos, as the reader may see it. Without photos it is seen by its performer alone. */
+        Gallery: {
+            _id: components["schemas"]["Id"];
+            access: components["schemas"]["Access"];
+            audience: components["schemas"]["Audience"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @example Twelve pots from raw clay to glaze.
+             * @example Where the regulars play, table by table.
+             * @example From the first cut of spruce to the last coat of shellac.
+             */
+            description: string;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
+             * @description Whether the reader made it.
+             * @example false
+             */
+            isOwn: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /** @description In their order; in lists the first four. Previews alone when locked. */
+            photos: components["schemas"]["Picture"][];
+            /**
+             * @description What it costs those outside its audience; null where it is not sold.
+             * @example 12
+             */
+            price: number | null;
+            /** @description The photo chosen as cover, else the first one; null where there are no photos. */
+            thumbnail: components["schemas"]["Picture"] | null;
+            /**
+             * @example A day at the kiln
+             * @example Boards of the old chess café
+             * @example Building a parlour guitar
+             * @example The walled garden in June
+             * @example Nights under Orion
+             */
+            title: string;
+            /** @example 11 */
+            totalBookmarks: number;
+            /** @example 96 */
+            totalLikes: number;
+            /** @example 12 */
+            totalPhotos: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GalleryCreateRequest: {
+            audience: components["schemas"]["Audience"];
+            /** @example Twelve pots from raw clay to glaze. */
+            description?: string;
+            /** @description Own photos in their order; they leave the gallery that they were in. */
+            photoIds?: components["schemas"]["Id"][];
+            /**
+             * @description For those outside its audience, at most two decimals; null or absent where it is not sold.
+             * @example 12
+             */
+            price?: number | null;
+            /** @example A day at the kiln */
+            title: string;
+        };
+        GalleryList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Gallery"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 18
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        GallerySortBy: "createdAt" | "popular";
+        /** @description Only what is named changes; `photoIds` replaces the whole list and its order. */
+        GalleryUpdateRequest: {
+            audience?: components["schemas"]["Audience"];
+            /** @example Twelve pots from raw clay to glaze. */
+            description?: string;
+            /** @description Own photos in their order; they leave the gallery that they were in. */
+            photoIds?: components["schemas"]["Id"][];
+            /**
+             * @description At most two decimals; null takes it off sale.
+             * @example 12
+             */
+            price?: number | null;
+            /** @example A day at the kiln */
+            title?: string;
+        };
         /** @enum {string} */
         Gender: "male" | "female";
         /** @description Where the request seems to come from. */
@@ -3399,6 +7294,75 @@ export interface components {
              * @example ES
              */
             countryCode: string | null;
+        };
+        GoogleLoginRequest: {
+            /**
+             * @description As the Google button hands it over, signed by Google.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl
+             */
+            idToken: string;
+            /** @description Of a new account. */
+            locale?: components["schemas"]["Locale"];
+            /** @description Who brought a new account. */
+            referralCode?: components["schemas"]["ReferralCode"];
+            /**
+             * @description True: the session lasts 365 days; false: one day.
+             * @default false
+             */
+            remember?: boolean;
+        };
+        GoogleTokenRequest: {
+            /**
+             * @description As Google sent it back; single use.
+             * @example 4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k
+             */
+            code: string;
+            /**
+             * @description What the code challenge was made of (RFC 7636).
+             * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
+             */
+            codeVerifier: string;
+            /** @description Of a new account. */
+            locale?: components["schemas"]["Locale"];
+            /**
+             * @description The page of this site that Google was told of.
+             * @example https://fanlight.example/auth/login
+             */
+            redirectUrl: string;
+            /** @description Who brought a new account. */
+            referralCode?: components["schemas"]["ReferralCode"];
+            /**
+             * @description True: the session lasts 365 days; false: one day.
+             * @default false
+             */
+            remember?: boolean;
+        };
+        Hashtag: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Without the sign, folded.
+             * @example stoneware
+             * @example endgame
+             * @example fingerstyle
+             * @example tomatoes
+             * @example tidepool
+             */
+            label: string;
+            /**
+             * @description Posts that carry it.
+             * @example 41
+             */
+            totalFeeds: number;
+        };
+        HashtagCreateRequest: {
+            labels: string[];
+        };
+        HashtagList: {
+            data: components["schemas"]["Hashtag"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 2 */
+            total: number;
         };
         /** @description A server that helps browsers to reach each other. */
         IceServer: {
@@ -3416,6 +7380,102 @@ export interface components {
          * @example 0193f2a4c1d07b3e5a918c42
          */
         Id: string;
+        /** @description What the address of the request says about its place. */
+        IpLocation: {
+            /**
+             * @description ISO 3166-1 alpha-2; null when unknown.
+             * @example PT
+             */
+            countryCode: string | null;
+            /**
+             * @description In English.
+             * @example Portugal
+             * @example Japan
+             * @example Ghana
+             */
+            countryName: string | null;
+            /**
+             * @description ISO 4217, of the country.
+             * @example EUR
+             */
+            currency: string | null;
+            /**
+             * @description Whether analytics has to ask first there (rule Y1).
+             * @example true
+             */
+            isConsentRequired: boolean;
+            /** @description The language of the interface that fits best. */
+            locale: components["schemas"]["Locale"];
+        };
+        Language: {
+            code: components["schemas"]["LanguageCode"];
+            /**
+             * @description In English.
+             * @example Portuguese
+             * @example Japanese
+             * @example French
+             * @example Spanish
+             * @example English
+             */
+            name: string;
+        };
+        /**
+         * @description ISO 639-1, else ISO 639-3.
+         * @example pt
+         */
+        LanguageCode: string;
+        LanguageList: {
+            data: components["schemas"]["Language"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 184 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        LanguageReference: {
+            /** @description Where it is spoken, ISO 3166-1 alpha-3; empty when not recorded. */
+            countryCodes: string[];
+            /** @description By name. */
+            cultures: components["schemas"]["Culture"][];
+            direction: components["schemas"]["TextDirection"];
+            englishNames: string[];
+            /**
+             * @example Indo-European
+             * @example Japonic
+             * @example Niger–Congo
+             * @example Dravidian
+             */
+            family: string | null;
+            /**
+             * @description Two letters; null where there is none.
+             * @example pt
+             */
+            iso639Part1: string | null;
+            /**
+             * @description Three letters, after the name in the language itself.
+             * @example por
+             */
+            iso639Part2: string | null;
+            /**
+             * @description Three letters, after the English name.
+             * @example por
+             */
+            iso639Part2English: string | null;
+            /**
+             * @description Three letters.
+             * @example por
+             */
+            iso639Part3: string;
+            nativeNames: string[];
+        };
+        LanguageReferenceList: {
+            data: components["schemas"]["LanguageReference"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 184 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
         /**
          * @description The secret part of a link that was mailed; single use, 24 hours.
          * @example q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc
@@ -3426,7 +7486,37 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-US" | "es-ES";
+        LocaleTuple: {
+            language: components["schemas"]["LanguageCode"];
+            /**
+             * @description ISO 3166-1 alpha-2 or UN M.49.
+             * @example PT
+             */
+            region: string;
+            /**
+             * @description ISO 15924; null where the language has one script.
+             * @example null
+             */
+            script: string | null;
+            /**
+             * @description The parts joined (BCP 47).
+             * @example pt-PT
+             * @example sr-Latn-RS
+             * @example es-ES
+             * @example en-US
+             */
+            tag: string;
+        };
+        LocaleTupleList: {
+            data: components["schemas"]["LocaleTuple"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 720 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
         LoginRequest: {
+            captchaProof?: components["schemas"]["CaptchaProofToken"];
             /**
              * @description E-mail or username.
              * @example mara.clay
@@ -3462,6 +7552,11 @@ export interface components {
             currencySettings: components["schemas"]["CurrencySettings"];
             /** @example noor@fanlight.example */
             email: string | null;
+            /**
+             * @description False for an account that only ever logged in through Google or Twitter.
+             * @example true
+             */
+            hasPassword?: boolean;
             /** @example true */
             isEmailVerified: boolean;
             /** @example false */
@@ -3674,6 +7769,7 @@ export interface components {
              * @example 412.5
              */
             balance: number;
+            bankingSettings?: components["schemas"]["BankingSettings"] | null;
             /** @example Stoneware with a memory of the river. */
             bio: string;
             /** @example PT */
@@ -3682,6 +7778,8 @@ export interface components {
             cover: string | null;
             createdAt: components["schemas"]["Timestamp"];
             currencySettings: components["schemas"]["CurrencySettings"];
+            /** @description The latest of each type. */
+            documents?: components["schemas"]["PerformerDocument"][];
             /**
              * @description The part of the balance that was earned, held or payable.
              * @example 392.5
@@ -3690,20 +7788,31 @@ export interface components {
             /** @example mara@fanlight.example */
             email: string | null;
             gender: components["schemas"]["Gender"] | null;
+            /** @description In which the performer speaks to fans. */
+            languages?: components["schemas"]["LanguageCode"][];
             locale: components["schemas"]["Locale"];
             /** @example 9.95 */
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
+            paymentGatewaySettings?: components["schemas"]["PaymentGatewaySettings"];
             status: components["schemas"]["PerformerStatus"];
+            /**
+             * @description Why the performer was rejected, in words to be shown.
+             * @example null
+             */
+            statusReason?: string | null;
             /** @example 64 */
             totalFeeds: number;
             /** @example 1284 */
             totalFollowers: number;
             /** @example 9120 */
             totalLikes: number;
+            /** @example 86 */
+            totalSubscribers?: number;
             /** @example mara.clay */
             username: string | null;
+            welcomeVideo?: components["schemas"]["WelcomeVideo"] | null;
             /** @example 99 */
             yearlyPrice: number | null;
         };
@@ -3769,8 +7878,191 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
+        /** @description A product that was bought, on its way; seen by who bought and who sold it. */
+        Order: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Tokens for all of it.
+             * @example 76
+             */
+            amount: number;
+            /**
+             * @description The reader bought it, and it is not shipped yet.
+             * @example true
+             */
+            canUpdateAddress: boolean;
+            /**
+             * @example Harbour Post
+             * @example Northern Parcel
+             * @example Correio Azul
+             */
+            carrier: string | null;
+            /** @description When it was paid. */
+            createdAt: components["schemas"]["Timestamp"];
+            deliveredAt: components["schemas"]["Timestamp"] | null;
+            /** @description Null for a digital product. */
+            deliveryAddress: components["schemas"]["OrderAddress"] | null;
+            /**
+             * @description What the performer earns, the commission taken off; null for the buyer.
+             * @example 60.8
+             */
+            earnedAmount: number | null;
+            /**
+             * @description The reader can ask for a download link.
+             * @example false
+             */
+            isDownloadable: boolean;
+            /**
+             * @description The buyer's word for the performer.
+             * @example It is a present. Please leave the bill out.
+             */
+            note: string | null;
+            /**
+             * @description Short, to be said on the phone.
+             * @example FL-10482
+             * @example FL-10483
+             * @example FL-10517
+             * @example FL-10560
+             */
+            number: string;
+            /** @description Who sold it. */
+            performer: components["schemas"]["UserSummary"];
+            processingAt: components["schemas"]["Timestamp"] | null;
+            product: components["schemas"]["OrderProduct"];
+            /** @example 2 */
+            quantity: number;
+            refundedAt: components["schemas"]["Timestamp"] | null;
+            shippedAt: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @example HP-2291-884
+             * @example NP77310042
+             * @example CA004512PT
+             */
+            trackingNumber: string | null;
+            /** @example https://parcels.example/HP-2291-884 */
+            trackingUrl: string | null;
+            type: components["schemas"]["OrderType"];
+            /**
+             * @description Tokens for one.
+             * @example 38
+             */
+            unitPrice: number;
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Who bought it. */
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description An address as it was when the order was placed or last changed. */
+        OrderAddress: {
+            /**
+             * @example Lisbon
+             * @example Portland
+             * @example Madrid
+             */
+            city: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @example Rua das Gaivotas 14
+             * @example 27 Orchard Lane
+             * @example Calle del Faro 3
+             */
+            line1: string;
+            /**
+             * @example Second floor on the left
+             * @example Studio B
+             * @example c/o Mensah
+             */
+            line2: string | null;
+            /**
+             * @example Noor Haddad
+             * @example Odile Marchetti
+             * @example Kofi Mensah
+             * @example Yuki Tanabe
+             */
+            name: string;
+            /**
+             * @example +351 21 555 0142
+             * @example +1 503 555 0117
+             * @example +34 91 555 0198
+             */
+            phone: string | null;
+            /**
+             * @example 1200-202
+             * @example 97209
+             * @example 28013
+             */
+            postalCode: string;
+            /**
+             * @example Lisbon
+             * @example Oregon
+             * @example Madrid
+             */
+            state: string | null;
+        };
+        OrderAddressUpdateRequest: {
+            /** @description One of the buyer's own addresses. */
+            addressId: components["schemas"]["Id"];
+        };
+        OrderList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Order"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 3
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description What a performer can say of an order; steps may be passed over, never taken back.
+         * @enum {string}
+         */
+        OrderNextStatus: "processing" | "shipped" | "delivered";
+        /** @description A product as it was when it was bought. */
+        OrderProduct: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether its page can still be opened.
+             * @example true
+             */
+            isReachable: boolean;
+            thumbnailUrl: components["schemas"]["Url"] | null;
+            /**
+             * @example Tide bowl
+             * @example Seed calendar for small balconies
+             * @example Forty endgames
+             * @example Star chart for southern skies
+             */
+            title: string;
+        };
+        /** @enum {string} */
+        OrderSortBy: "createdAt" | "updatedAt" | "amount";
+        /**
+         * @description Paid, processing, shipped, delivered in this order, or refunded (rule M10). A digital product is delivered at once.
+         * @enum {string}
+         */
+        OrderStatus: "paid" | "processing" | "shipped" | "delivered" | "refunded";
+        /**
+         * @description Whether it is sent, or downloaded.
+         * @enum {string}
+         */
+        OrderType: "physical" | "digital";
         OrderUpdatedEvent: {
             orderId: components["schemas"]["Id"];
+        };
+        /** @description Only what is named changes. */
+        OrderUpdateRequest: {
+            /** @example Harbour Post */
+            carrier?: string | null;
+            status?: components["schemas"]["OrderNextStatus"];
+            /** @example HP-2291-884 */
+            trackingNumber?: string | null;
+            /** @example https://parcels.example/HP-2291-884 */
+            trackingUrl?: string | null;
         };
         /**
          * Format: password
@@ -3798,16 +8090,39 @@ export interface components {
         /** @description Money that comes in through the gateway. */
         Payment: {
             _id: components["schemas"]["Id"];
-            /** @example 100 */
+            /**
+             * @description What the card pays, the coupon taken off.
+             * @example 100
+             */
             amount: number;
             card: components["schemas"]["PaymentCard"] | null;
+            /** @example FIRSTKILN */
+            couponCode?: string | null;
             createdAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What a coupon took off.
+             * @example 0
+             */
+            discount?: number;
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
             gateway: components["schemas"]["PaymentGateway"];
-            status: components["schemas"]["PaymentStatus"];
             /**
-             * @description Credited once the gateway confirms.
+             * @description The bank disputes it; its unspent tokens are frozen (rule M12).
+             * @example false
+             */
+            isDisputed?: boolean;
+            /** @description Whose subscription it pays; null for a top-up. */
+            performer?: components["schemas"]["UserSummary"] | null;
+            /**
+             * @description What went back to the card.
+             * @example 0
+             */
+            refundedAmount?: number;
+            status: components["schemas"]["PaymentStatus"];
+            subscriptionId?: components["schemas"]["Id"] | null;
+            /**
+             * @description Credited once the gateway confirms, the bonus of a package included; 0 for a subscription.
              * @example 100
              */
             tokens: number;
@@ -3819,6 +8134,18 @@ export interface components {
             /** @example 4242 */
             last4: string;
         };
+        PaymentCardCreateRequest: {
+            /**
+             * @description The first card is the default anyway.
+             * @default false
+             */
+            isDefault?: boolean;
+            /**
+             * @description From the gateway's own form.
+             * @example pm_0193f2a4c1d07b3e5a918c42
+             */
+            paymentMethodId: string;
+        };
         /**
          * @description Why the gateway declined.
          * @enum {string}
@@ -3829,6 +8156,25 @@ export interface components {
          * @enum {string}
          */
         PaymentGateway: "stripe" | "sandbox";
+        /** @description What a performer chose for the money that goes out to them. */
+        PaymentGatewaySettings: {
+            /**
+             * @description Whether the chosen destination is ready.
+             * @example true
+             */
+            canReceivePayouts: boolean;
+            /** @example true */
+            isBankAccountNamed: boolean;
+            /**
+             * @description Whether there is a Stripe account.
+             * @example false
+             */
+            isStripeConnected: boolean;
+            payoutMethod: components["schemas"]["PayoutMethod"];
+        };
+        PaymentGatewaySettingsUpdateRequest: {
+            payoutMethod: components["schemas"]["PayoutMethod"];
+        };
         PaymentList: {
             cursor?: string;
             data: components["schemas"]["Payment"][];
@@ -3849,6 +8195,7 @@ export interface components {
              * @example 100
              */
             balance: number;
+            clientSecret?: components["schemas"]["ClientSecret"];
             payment: components["schemas"]["Payment"];
         };
         /** @enum {string} */
@@ -3862,9 +8209,157 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         /** @enum {string} */
-        PaymentType: "top-up";
+        PaymentType: "top-up" | "subscription";
+        PayoutCalculateRequest: {
+            /**
+             * @description Tokens, at most two decimals; left out, all that is payable.
+             * @example 120
+             */
+            amount?: number;
+            method?: components["schemas"]["PayoutMethod"];
+        };
+        /** @description What would come of a payout now. Nothing is held by asking. */
+        PayoutCalculation: {
+            /**
+             * @description Tokens that would go out, which is the money that arrives.
+             * @example 120
+             */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            destination: components["schemas"]["PayoutDestination"];
+            /**
+             * @description Of the last seven days.
+             * @example 80
+             */
+            heldEarnings: number;
+            method: components["schemas"]["PayoutMethod"];
+            /** @example 50 */
+            minimumAmount: number;
+            /** @description When the next held earnings become payable. */
+            nextReleaseAt: components["schemas"]["Timestamp"] | null;
+            /** @description Null where it can be requested. */
+            obstacle: components["schemas"]["PayoutObstacle"] | null;
+            /** @example 192.5 */
+            payableAfterwards: number;
+            /** @example 312.5 */
+            payableEarnings: number;
+        };
+        /**
+         * @description Where it goes, as far as it may be shown; null where none is known.
+         * @example Banco do Mar, •••• 4821
+         * @example Orchard Savings, •••• 0917
+         * @example Stripe account of Mara Quill
+         */
+        PayoutDestination: string | null;
+        /**
+         * @description By which way money goes out.
+         * @enum {string}
+         */
+        PayoutMethod: "bank-transfer" | "stripe";
+        /**
+         * @description Why nothing can be paid out now.
+         * @enum {string}
+         */
+        PayoutObstacle: "below-minimum" | "above-payable" | "pending-payout" | "no-destination" | "not-approved";
+        /** @description Earnings that shall be paid out. */
+        PayoutRequest: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Tokens, which is as much in the primary currency.
+             * @example 120
+             */
+            amount: number;
+            approvedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description It is still pending.
+             * @example true
+             */
+            canUpdate: boolean;
+            /** @description When it was paid, failed or rejected. */
+            closedAt: components["schemas"]["Timestamp"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["CurrencyCode"];
+            destination: components["schemas"]["PayoutDestination"];
+            method: components["schemas"]["PayoutMethod"];
+            /**
+             * @description For the operator.
+             * @example For the new kiln shelves.
+             * @example Spring tour of the trio.
+             * @example Seeds and glass for the greenhouse.
+             */
+            note: string | null;
+            /**
+             * @example PO-2041
+             * @example PO-2042
+             * @example PO-2077
+             * @example PO-2103
+             */
+            number: string;
+            paidAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why it failed or was rejected, in words to be shown; null otherwise.
+             * @example The bank does not know this account.
+             * @example The name of the account is not the one of the documents.
+             * @example Please confirm your tax form first.
+             */
+            reason: string | null;
+            status: components["schemas"]["PayoutStatus"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PayoutRequestCreateRequest: {
+            /**
+             * @description Tokens, at most two decimals, at least the settings' minimum (50).
+             * @example 120
+             */
+            amount: number;
+            /** @default bank-transfer */
+            method?: components["schemas"]["PayoutMethod"];
+            /**
+             * @description For the operator.
+             * @example For the new kiln shelves.
+             */
+            note?: string;
+        };
+        PayoutRequestList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["PayoutRequest"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @description Only what is named changes. */
+        PayoutRequestUpdateRequest: {
+            /**
+             * @description Tokens, at most two decimals, at least the settings' minimum (50).
+             * @example 90
+             */
+            amount?: number;
+            method?: components["schemas"]["PayoutMethod"];
+            /** @example For the new kiln shelves. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        PayoutSortBy: "createdAt" | "updatedAt" | "amount";
+        /**
+         * @description Pending, approved, then paid or failed; or rejected. Failed and rejected give the amount back (rule M9).
+         * @enum {string}
+         */
+        PayoutStatus: "pending" | "approved" | "paid" | "failed" | "rejected";
         PayoutUpdatedEvent: {
             payoutRequestId: components["schemas"]["Id"];
+        };
+        /** @description Whether a payout is waiting, which blocks another (rule M9). */
+        PendingPayout: {
+            /** @example true */
+            isPending: boolean;
+            payoutRequest: components["schemas"]["PayoutRequest"] | null;
         };
         /** @description A creator's profile, as the reader may see it. */
         Performer: {
@@ -3886,14 +8381,43 @@ export interface components {
              * @description By the reader.
              * @example false
              */
+            isBlocked?: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked?: boolean;
+            /**
+             * @description Whether personalised requests can be ordered.
+             * @example true
+             */
+            isCameoOffered?: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
             isFollowed: boolean;
+            /**
+             * @description Whether the reader can still take the free subscription (rule M7).
+             * @example true
+             */
+            isFreeOffered?: boolean;
+            /** @example false */
+            isLive?: boolean;
             /**
              * @description Whether the reader is this performer.
              * @example false
              */
             isOwn: boolean;
+            /**
+             * @description Whether the reader is subscribed.
+             * @example false
+             */
+            isSubscribed?: boolean;
             /** @example true */
             isVerified: boolean;
+            /** @description In which the performer speaks to fans. */
+            languages?: components["schemas"]["LanguageCode"][];
             /**
              * @description Per month; null where no subscription is offered.
              * @example 9.95
@@ -3901,14 +8425,27 @@ export interface components {
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
+            /** @description Null when the reader is not subscribed. */
+            subscribedUntil?: components["schemas"]["Timestamp"] | null;
             /** @example 64 */
             totalFeeds: number;
             /** @example 1284 */
             totalFollowers: number;
+            /** @example 18 */
+            totalGalleries?: number;
             /** @example 9120 */
             totalLikes: number;
+            /** @example 212 */
+            totalPhotos?: number;
+            /** @example 9 */
+            totalProducts?: number;
+            /** @example 44 */
+            totalReels?: number;
+            /** @example 31 */
+            totalVideos?: number;
             /** @example mara.clay */
             username: string | null;
+            welcomeVideo?: components["schemas"]["WelcomeVideo"] | null;
             /**
              * @description Per year.
              * @example 99
@@ -3924,7 +8461,39 @@ export interface components {
             /** @example 9121 */
             totalLikes: number;
         };
+        /** @description An identity document, without an address; only an operator can read it (rule P7). */
+        PerformerDocument: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Why it was rejected, in words to be shown.
+             * @example null
+             */
+            reason: string | null;
+            status: components["schemas"]["PerformerDocumentStatus"];
+            type: components["schemas"]["PerformerDocumentType"];
+        };
+        /**
+         * @description What the operator decided.
+         * @enum {string}
+         */
+        PerformerDocumentStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description `identity` is a passport, identity card or driving licence; `portrait` a photo of the person holding it.
+         * @enum {string}
+         */
+        PerformerDocumentType: "identity" | "portrait";
+        PerformerDocumentUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or PDF, at most 20 MB.
+             */
+            document: Blob;
+            type: components["schemas"]["PerformerDocumentType"];
+        };
         PerformerList: {
+            /** @description Only where the list is endless. */
+            cursor?: string;
             data: components["schemas"]["Performer"][];
             /** @example false */
             isMore: boolean;
@@ -3936,6 +8505,59 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
+        /** @description A performer account with its two identity documents (rule P7). */
+        PerformerRegisterUpload: {
+            captchaProof?: components["schemas"]["CaptchaProofToken"];
+            /** @description Of residence. */
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description At least 18 years ago; an operator checks it (rule P7).
+             * @example 1991-03-08
+             */
+            dateOfBirth: components["schemas"]["CalendarDate"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description As in the documents.
+             * @example Odile
+             * @example Anselm
+             * @example Yuki
+             */
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * Format: binary
+             * @description Passport, identity card or driving licence: JPEG, PNG or PDF, at most 20 MB.
+             */
+            identity: Blob;
+            /**
+             * @description As in the documents.
+             * @example Marchetti
+             * @example Roth
+             * @example Tanabe
+             */
+            lastName: string;
+            locale?: components["schemas"]["Locale"];
+            /**
+             * @description As fans will see it.
+             * @example Odile Marchetti
+             * @example Kofi Mensah
+             * @example Yuki Tanabe
+             */
+            name: string;
+            password: components["schemas"]["Password"];
+            /**
+             * @description With the telephone code of the country, digits only after the plus sign.
+             * @example +351912345678
+             */
+            phone?: string;
+            /**
+             * Format: binary
+             * @description A photo of the person holding it: JPEG, PNG or PDF, at most 20 MB.
+             */
+            portrait: Blob;
+            referralCode?: components["schemas"]["ReferralCode"];
+            username: components["schemas"]["Username"];
+        };
         /** @enum {string} */
         PerformerSortBy: "popular" | "latest" | "name";
         /**
@@ -3943,6 +8565,33 @@ export interface components {
          * @enum {string}
          */
         PerformerStatus: "pending" | "approved" | "rejected";
+        /** @description The stories of one performer that are out now. */
+        PerformerStories: {
+            /**
+             * @description Whether the reader saw all of them.
+             * @example false
+             */
+            isViewed: boolean;
+            /** @description When the latest was made. */
+            latestAt: components["schemas"]["Timestamp"];
+            performer: components["schemas"]["UserSummary"];
+            /** @description In the order in which they are shown, the oldest first. */
+            stories: components["schemas"]["Story"][];
+        };
+        PerformerStoriesList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["PerformerStories"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 7
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
         /** @description Only what is named changes. */
         PerformerUpdateRequest: {
             /** @example Stoneware with a memory of the river. */
@@ -3952,6 +8601,8 @@ export interface components {
             currencySettings?: components["schemas"]["CurrencySettings"];
             email?: components["schemas"]["Email"];
             gender?: components["schemas"]["Gender"] | null;
+            /** @description In which the performer speaks to fans; replaces the whole list. */
+            languages?: components["schemas"]["LanguageCode"][];
             locale?: components["schemas"]["Locale"];
             /**
              * @description Between the settings' bounds.
@@ -3963,6 +8614,423 @@ export interface components {
             username?: components["schemas"]["Username"];
             /** @example 99 */
             yearlyPrice?: number | null;
+        };
+        PhoneCode: {
+            /**
+             * @description With the plus sign.
+             * @example +351
+             * @example +81
+             * @example +233
+             * @example +33
+             */
+            code: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description The country, in English.
+             * @example Portugal
+             * @example Japan
+             * @example Ghana
+             * @example France
+             */
+            name: string;
+        };
+        PhoneCodeList: {
+            data: components["schemas"]["PhoneCode"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 249 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description A photo, as the reader may see it. Within a gallery the gallery's audience and price decide instead of its own. */
+        Photo: {
+            _id: components["schemas"]["Id"];
+            access: components["schemas"]["Access"];
+            audience: components["schemas"]["Audience"];
+            createdAt: components["schemas"]["Timestamp"];
+            file: components["schemas"]["Picture"];
+            /** @description The gallery that it is in; null where it stands alone. */
+            galleryId: components["schemas"]["Id"] | null;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked: boolean;
+            /**
+             * @description Whether its gallery shows it as cover.
+             * @example false
+             */
+            isCover: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
+             * @description Whether the reader took it.
+             * @example false
+             */
+            isOwn: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Words below it, shown as text; empty when locked.
+             * @example First light on the kiln shelf.
+             * @example White to move, and the tea is cold.
+             * @example The rosette took three evenings.
+             * @example Low tide at six.
+             */
+            text: string;
+            /** @example 8 */
+            totalBookmarks: number;
+            /** @example 73 */
+            totalLikes: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PhotoList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Photo"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 140
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        PhotoSortBy: "createdAt" | "popular";
+        /** @description Only what is named changes. */
+        PhotoUpdateRequest: {
+            /**
+             * @description What is to be seen, for who cannot see it.
+             * @example Six bowls on a kiln shelf at sunrise.
+             */
+            alt?: string;
+            audience?: components["schemas"]["Audience"];
+            /** @description An own gallery; null takes it out. */
+            galleryId?: components["schemas"]["Id"] | null;
+            /** @example First light on the kiln shelf. */
+            text?: string;
+        };
+        PhotoUpload: {
+            /**
+             * @description What is to be seen, for who cannot see it.
+             * @example Six bowls on a kiln shelf at sunrise.
+             */
+            alt?: string;
+            audience: components["schemas"]["Audience"];
+            /** @description An own gallery, at the end of which it is put. */
+            galleryId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB. Metadata is removed.
+             */
+            photo: Blob;
+            /** @example First light on the kiln shelf. */
+            text?: string;
+        };
+        /** @description A picture. Where it is locked it carries a blurred preview and no other address (rule A2). */
+        Picture: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What is to be seen; empty where nobody said.
+             * @example A tall stoneware vessel with a river glaze.
+             * @example A chessboard by a rainy window.
+             * @example Tomato seedlings in a row of tin cans.
+             */
+            alt: string;
+            /**
+             * @description Pixels of the display size.
+             * @example 1600
+             */
+            height: number;
+            /**
+             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @example null
+             */
+            preview: string | null;
+            /** @description A small version; null when locked. */
+            thumbnailUrl: components["schemas"]["Url"] | null;
+            /** @description The display size; null when locked. */
+            url: components["schemas"]["Url"] | null;
+            /**
+             * @description Pixels of the display size.
+             * @example 1280
+             */
+            width: number;
+        };
+        /** @description A page of the site. */
+        Post: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Sanitised; only tags of running text.
+             * @example <p>What you may expect of us and we of you.</p><h2>Your account</h2><p>One person, one account.</p>
+             * @example <p>What we keep about you and for how long.</p><ul><li>Your address, to reach you.</li></ul>
+             * @example <p>A house for makers and the people who like what they make.</p>
+             */
+            html: string;
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description The short name, as in the address of the page.
+             * @example terms
+             * @example privacy
+             * @example about
+             */
+            slug: string;
+            /**
+             * @example Terms of use
+             * @example Privacy
+             * @example About Fanlight
+             * @example Community guidelines
+             */
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        PostSortBy: "title" | "createdAt" | "updatedAt";
+        /** @description A page of the site, without its text. */
+        PostSummary: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The beginning of the text, without markup.
+             * @example What you may expect of us and we of you.
+             * @example What we keep about you and for how long.
+             * @example A house for makers and the people who like what they make.
+             */
+            excerpt: string;
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description The short name, as in the address of the page.
+             * @example terms
+             * @example privacy
+             * @example about
+             */
+            slug: string;
+            /**
+             * @example Terms of use
+             * @example Privacy
+             * @example About Fanlight
+             * @example Community guidelines
+             */
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PostSummaryList: {
+            data: components["schemas"]["PostSummary"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 4 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description A thing for sale. */
+        Product: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Shown as text.
+             * @example Thrown and glazed by hand, 350 ml. No two run the same.
+             * @example Every recipe on my shelf, with the firings that went wrong.
+             * @example Sixty positions, from a first king march to the last study.
+             */
+            description: string;
+            /** @description Null for a physical product. */
+            file: components["schemas"]["ProductFile"] | null;
+            image: components["schemas"]["Picture"] | null;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked: boolean;
+            /**
+             * @description By the reader; a digital product can then be downloaded.
+             * @example false
+             */
+            isBought: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
+             * @description Whether the reader sells it.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description None is left of a physical product.
+             * @example false
+             */
+            isSoldOut: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Tokens, at most two decimals.
+             * @example 38
+             */
+            price: number;
+            /**
+             * @description How many are left; null for a digital product.
+             * @example 6
+             */
+            stock: number | null;
+            /**
+             * @example River glaze mug
+             * @example Forty glaze recipes
+             * @example Endgame studies for patient people
+             * @example Open D songbook
+             * @example Seeds of the walled garden
+             */
+            title: string;
+            /** @example 17 */
+            totalBookmarks: number;
+            /** @example 58 */
+            totalLikes: number;
+            type: components["schemas"]["ProductType"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What a buyer of a digital product downloads; the address is asked for apart. */
+        ProductFile: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @example glaze-recipes.pdf
+             * @example endgame-studies.epub
+             * @example open-d-tabs.zip
+             */
+            fileName: string;
+            /**
+             * @description Bytes.
+             * @example 4218880
+             */
+            size: number;
+        };
+        ProductList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Product"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 11
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        ProductPurchaseReceipt: {
+            /**
+             * @description Tokens afterwards.
+             * @example 104
+             */
+            balance: number;
+            /**
+             * @description Tokens before.
+             * @example 180
+             */
+            balanceBefore: number;
+            charge: components["schemas"]["Charge"];
+            order: components["schemas"]["Order"];
+        };
+        ProductPurchaseRequest: {
+            /** @description Where a physical product goes; one of the buyer's own addresses. */
+            addressId?: components["schemas"]["Id"];
+            /**
+             * @description Tokens for all of it that the buyer was shown; another price by now answers 409 `PRICE_CHANGED`.
+             * @example 76
+             */
+            expectedPrice?: number;
+            /**
+             * @description A word for the performer.
+             * @example It is a present. Please leave the bill out.
+             */
+            note?: string;
+            /**
+             * @description Of a physical product; a digital one is bought once.
+             * @default 1
+             * @example 2
+             */
+            quantity?: number;
+        };
+        /** @enum {string} */
+        ProductSortBy: "createdAt" | "popular" | "price";
+        /**
+         * @description A digital product is downloaded; a physical one is sent to an address and has a stock (rule M10).
+         * @enum {string}
+         */
+        ProductType: "digital" | "physical";
+        /** @description Only what is named changes; the type stays. Who bought the file before downloads the new one. */
+        ProductUpdateUpload: {
+            /**
+             * @description What the image shows, for who cannot see it.
+             * @example A mug with a green and blue glaze.
+             */
+            alt?: string;
+            /** @example Thrown and glazed by hand, 350 ml. */
+            description?: string;
+            /**
+             * Format: binary
+             * @description A photo, audio, video, PDF, ZIP or EPUB, at most 2 GB.
+             */
+            file?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            image?: Blob;
+            /**
+             * @description Tokens, at most two decimals.
+             * @example 38
+             */
+            price?: number;
+            /**
+             * @description How many there are of a physical product.
+             * @example 12
+             */
+            stock?: number;
+            /** @example River glaze mug */
+            title?: string;
+            /** @description A finished upload instead of `file`. */
+            uploadId?: components["schemas"]["Id"];
+        };
+        /** @description A physical product needs `stock`; a digital one needs `file` or `uploadId`. */
+        ProductUpload: {
+            /**
+             * @description What the image shows, for who cannot see it.
+             * @example A mug with a green and blue glaze.
+             */
+            alt?: string;
+            /** @example Thrown and glazed by hand, 350 ml. */
+            description?: string;
+            /**
+             * Format: binary
+             * @description A photo, audio, video, PDF, ZIP or EPUB, at most 2 GB.
+             */
+            file?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            image?: Blob;
+            /**
+             * @description Tokens, at most two decimals.
+             * @example 38
+             */
+            price: number;
+            /**
+             * @description How many there are of a physical product.
+             * @example 12
+             */
+            stock?: number;
+            /** @example River glaze mug */
+            title: string;
+            type: components["schemas"]["ProductType"];
+            /** @description A finished upload instead of `file`. */
+            uploadId?: components["schemas"]["Id"];
         };
         /** @description What the app has to know before anyone logs in. */
         PublicSettings: {
@@ -3990,6 +9058,16 @@ export interface components {
             gaCode: string | null;
             /** @example false */
             geoCurrenciesEnabled: boolean;
+            /**
+             * @description Null where logging in with Google is not offered.
+             * @example null
+             */
+            googleClientId?: string | null;
+            /**
+             * @description Whether logging in with Twitter is offered.
+             * @example false
+             */
+            isTwitterLoginEnabled?: boolean;
             locale: components["schemas"]["Locale"];
             /** @example null */
             logoUrl: string | null;
@@ -4021,6 +9099,11 @@ export interface components {
              */
             minimumWalletPrice: number;
             paymentGateway: components["schemas"]["PaymentGateway"];
+            /**
+             * @description Null where no re-captcha is configured.
+             * @example null
+             */
+            recaptchaSiteKey?: string | null;
             /** @example true */
             requireEmailVerification: boolean;
             /** @example Fanlight */
@@ -4033,6 +9116,73 @@ export interface components {
              */
             volume: number;
         };
+        /** @description Something that the reader bought. It stays reachable, also when its performer has since blocked the reader (rule A4). */
+        Purchase: {
+            _id: components["schemas"]["Id"];
+            /** @description The conversation of a message. */
+            conversationId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description False once it was deleted or taken down.
+             * @example true
+             */
+            isReachable: boolean;
+            /** @example false */
+            isRefunded: boolean;
+            /** @description The post, video, gallery, …; the request of a booking. */
+            objectId: components["schemas"]["Id"];
+            /** @description The order of a product. */
+            orderId: components["schemas"]["Id"] | null;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Tokens that were paid.
+             * @example 12.5
+             * @example 18
+             * @example 40
+             * @example 76
+             */
+            price: number;
+            thumbnailUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description As it was called when it was bought; of a post or message the beginning of its text.
+             * @example Throwing a tall vessel
+             * @example The quiet rook
+             * @example Ballad in the rain
+             * @example Seed calendar for small balconies
+             * @example Saturn through thin cloud
+             */
+            title: string;
+            type: components["schemas"]["PurchaseType"];
+        };
+        PurchaseList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Purchase"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 12
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @description What is bought, and for how much, is the server's to say; the request only says what the buyer was shown (rule M2). */
+        PurchaseRequest: {
+            /**
+             * @description Tokens that the buyer was shown; another price by now answers 409 `PRICE_CHANGED` and nothing is charged.
+             * @example 12.5
+             */
+            expectedPrice?: number;
+        };
+        /** @enum {string} */
+        PurchaseSortBy: "createdAt" | "price";
+        /**
+         * @description What can be bought and kept.
+         * @enum {string}
+         */
+        PurchaseType: "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
         /** @enum {string} */
         ReactionAction: "like" | "bookmark";
         /** @enum {string} */
@@ -4058,12 +9208,301 @@ export interface components {
              */
             total: number;
         };
+        RecaptchaRequest: {
+            /**
+             * @description As the widget of the provider hands it over.
+             * @example 03AGdBq27lanternSillHarbour
+             */
+            token: string;
+        };
+        /** @description A short upright video, as the reader may see it. Until its file is ready it is seen by its performer alone. */
+        Reel: {
+            _id: components["schemas"]["Id"];
+            access: components["schemas"]["Access"];
+            audience: components["schemas"]["Audience"];
+            createdAt: components["schemas"]["Timestamp"];
+            file: components["schemas"]["VideoFile"];
+            /** @description In order of appearance, without the sign, folded. */
+            hashtags: string[];
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked: boolean;
+            /**
+             * @description Whether the reader follows the performer.
+             * @example false
+             */
+            isFollowed: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
+             * @description Whether the reader made it.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description Whether `text` is only the beginning.
+             * @example false
+             */
+            isTeaser: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @example Forty seconds of centring, no cuts. #stoneware
+             * @example Mate in three. Pause before the second move. #chess
+             * @example The turn everybody asks about, slowly. #dance
+             * @example A sea hare crossing the sand. #tidepool
+             */
+            text: string;
+            /** @description A picture that the performer chose; null where the poster stands for it. */
+            thumbnail: components["schemas"]["Picture"] | null;
+            /** @example 52 */
+            totalBookmarks: number;
+            /** @example 31 */
+            totalComments: number;
+            /** @example 640 */
+            totalLikes: number;
+            /** @example 5210 */
+            totalViews: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ReelFileRemoveRequest: {
+            type: components["schemas"]["ReelFileType"];
+        };
+        /**
+         * @description A file beside a reel that can be taken away; the video itself goes with its reel.
+         * @enum {string}
+         */
+        ReelFileType: "thumbnail" | "captions";
+        ReelList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Reel"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 52
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        ReelSortBy: "createdAt" | "popular";
+        /** @description Only what is named changes; a new file takes the place of the one before. */
+        ReelUpdateUpload: {
+            audience?: components["schemas"]["Audience"];
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /** @description The language of the captions. */
+            captionsLocale?: components["schemas"]["Locale"];
+            /** @example Forty seconds of centring, no cuts. #stoneware */
+            text?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            thumbnail?: Blob;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB and 180 seconds; shown 9:16.
+             */
+            video?: Blob;
+        };
+        /** @description Either `video` or `uploadId` is needed. */
+        ReelUpload: {
+            audience: components["schemas"]["Audience"];
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /** @description The language of the captions. */
+            captionsLocale?: components["schemas"]["Locale"];
+            /** @example Forty seconds of centring, no cuts. #stoneware */
+            text?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            thumbnail?: Blob;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB and 180 seconds; shown 9:16.
+             */
+            video?: Blob;
+        };
+        /** @description A person whom the reader brought. */
+        Referral: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Earned through them so far, in the primary currency.
+             * @example 12.4
+             * @example 3.75
+             * @example 41.25
+             */
+            amount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the share ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether they are a performer, and the year has not passed.
+             * @example true
+             */
+            isActive: boolean;
+            /** @description Null when that account is gone. */
+            user: components["schemas"]["UserSummary"] | null;
+        };
+        /**
+         * @description Names who brought a person.
+         * @example MARA-7Q4K
+         * @example ANSELM-2F9C
+         * @example PRIYA-8W3X
+         */
+        ReferralCode: string;
+        /** @description The referrer's share of one payment to a referred performer. */
+        ReferralEarning: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What the performer was paid, in tokens.
+             * @example 20
+             * @example 7.96
+             * @example 32
+             */
+            base: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The share of it, in tokens.
+             * @example 1
+             * @example 0.4
+             * @example 1.6
+             */
+            net: number;
+            /** @description When the hold ends. */
+            payableAt: components["schemas"]["Timestamp"];
+            referralId: components["schemas"]["Id"];
+            /** @example 5 */
+            sharePercent: number;
+            status: components["schemas"]["EarningStatus"];
+            /** @description Who was referred; null when that account is gone. */
+            user: components["schemas"]["UserSummary"] | null;
+        };
+        ReferralEarningList: {
+            cursor?: string;
+            data: components["schemas"]["ReferralEarning"][];
+            /** @example true */
+            isMore: boolean;
+            /** @example 36 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description One day, week or month of the chart. */
+        ReferralEarningPoint: {
+            /** @description Its first day. */
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Tokens.
+             * @example 4.8
+             * @example 1.2
+             * @example 0.4
+             */
+            net: number;
+            /**
+             * @description How many people joined.
+             * @example 1
+             */
+            totalReferrals: number;
+        };
+        /** @description Sums of a period, and how the referral earnings stand now; all in tokens. */
+        ReferralEarningStats: {
+            from: components["schemas"]["CalendarDate"];
+            /**
+             * @description Now frozen by disputes.
+             * @example 0
+             */
+            frozen: number;
+            /**
+             * @description Now within the 7 days.
+             * @example 6.4
+             */
+            held: number;
+            interval: components["schemas"]["EarningInterval"];
+            /**
+             * @description Earned in the period.
+             * @example 27.95
+             */
+            net: number;
+            /**
+             * @description Now ready for a payout.
+             * @example 34.85
+             */
+            payable: number;
+            /** @description One for each day, week or month of the period. */
+            points: components["schemas"]["ReferralEarningPoint"][];
+            to: components["schemas"]["CalendarDate"];
+            /**
+             * @description People who joined in the period.
+             * @example 2
+             */
+            totalReferrals: number;
+        };
+        ReferralList: {
+            cursor?: string;
+            data: components["schemas"]["Referral"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 7 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        ReferralSortBy: "createdAt" | "amount";
+        /** @description The reader as one who brings others (rule M5). */
+        Referrer: {
+            /**
+             * @description Earned so far, in the primary currency.
+             * @example 41.25
+             */
+            amount: number;
+            code: components["schemas"]["ReferralCode"];
+            /**
+             * @description For how long, from their registration.
+             * @example 365
+             */
+            shareDays: number;
+            /**
+             * @description Of what a referred performer is paid.
+             * @example 5
+             */
+            sharePercent: number;
+            /** @example 7 */
+            totalReferrals: number;
+            /**
+             * @description The page that opens an account with the code, as a path of this site.
+             * @example /auth/register?referral=MARA-7Q4K
+             */
+            url: string;
+        };
         RegisterRequest: {
+            captchaProof?: components["schemas"]["CaptchaProofToken"];
             email: components["schemas"]["Email"];
             locale?: components["schemas"]["Locale"];
             /** @example Noor Haddad */
             name: string;
             password: components["schemas"]["Password"];
+            referralCode?: components["schemas"]["ReferralCode"];
             username?: components["schemas"]["Username"];
         };
         Registration: {
@@ -4071,6 +9510,114 @@ export interface components {
             requiresEmailVerification: boolean;
             userId: components["schemas"]["Id"];
         };
+        /** @description A report as one of its sides sees it. Who reported is never told (rule R1). */
+        Report: {
+            _id: components["schemas"]["Id"];
+            /** @description At most one of each side. */
+            appeals: components["schemas"]["ReportAppeal"][];
+            /**
+             * @description Whether the reader may appeal now.
+             * @example false
+             */
+            canAppeal: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The title of the target or the beginning of its text; null where it has none.
+             * @example Kiln opened at dawn. Two cracked
+             * @example Four openings that teach patience
+             * @example The same advert stands under five posts.
+             */
+            excerpt: string | null;
+            /** @example false */
+            isTargetHidden: boolean;
+            /**
+             * @description What the operator says about the outcome.
+             * @example The comments were removed.
+             * @example We found nothing against the rules.
+             * @example The account was asked to name the photographer.
+             */
+            note: string | null;
+            /** @description Null while it is open. */
+            outcome: components["schemas"]["ReportOutcome"] | null;
+            reason: components["schemas"]["ReportReason"];
+            resolvedAt: components["schemas"]["Timestamp"] | null;
+            side: components["schemas"]["ReportSide"];
+            status: components["schemas"]["ReportStatus"];
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["ReportTargetType"];
+            /** @description Whom or whose thing it is about; null when that account is gone. */
+            targetUser: components["schemas"]["UserSummary"] | null;
+            /**
+             * @description What the reporter wrote; null for the other side.
+             * @example The same advert stands under five posts.
+             * @example This is my photo of the tide pool.
+             * @example Somebody pretends to be Anselm Roth.
+             */
+            text: string | null;
+        };
+        /** @description That one side asked to look at the outcome again. */
+        ReportAppeal: {
+            createdAt: components["schemas"]["Timestamp"];
+            decidedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Whether the reader wrote it.
+             * @example true
+             */
+            isOwn: boolean;
+            /** @description Null until it is decided. */
+            outcome: components["schemas"]["ReportOutcome"] | null;
+            /**
+             * @description Null where the other side wrote it.
+             * @example The song in this clip is my own; the recording date shows it.
+             */
+            text: string | null;
+        };
+        ReportAppealRequest: {
+            /** @example The song in this clip is my own; the recording date shows it. */
+            text: string;
+        };
+        ReportCreateRequest: {
+            reason: components["schemas"]["ReportReason"];
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["ReportTargetType"];
+            /**
+             * @example The same advert stands under five posts.
+             * @example This is my photo of the tide pool.
+             * @example Somebody pretends to be Anselm Roth.
+             */
+            text?: string;
+        };
+        ReportList: {
+            cursor?: string;
+            data: components["schemas"]["Report"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 2 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description What the operator decided.
+         * @enum {string}
+         */
+        ReportOutcome: "no-violation" | "warned" | "removed" | "suspended";
+        /**
+         * @description The closed list of reasons (rule R1). `child-safety`, `non-consensual` and `threat` are urgent and hide the target at once.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "scam" | "impersonation" | "harassment" | "hate" | "threat" | "self-harm" | "child-safety" | "non-consensual" | "copyright" | "illegal-goods" | "other";
+        /**
+         * @description Whether the reader made the report or is the one reported.
+         * @enum {string}
+         */
+        ReportSide: "reporter" | "reported";
+        /**
+         * @description An appeal makes a resolved report `appealed` until it is decided again.
+         * @enum {string}
+         */
+        ReportStatus: "open" | "resolved" | "appealed" | "closed";
+        /** @enum {string} */
+        ReportTargetType: "user" | "performer" | "feed" | "comment" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream";
         SandboxAuthenticationRequest: {
             /**
              * @description What the holder of the card answers.
@@ -4092,6 +9639,119 @@ export interface components {
              */
             number: string;
         };
+        /** @description A card that the gateway keeps for a person. Its number never reaches the platform. */
+        SavedCard: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @example visa
+             * @example mastercard
+             * @example amex
+             */
+            brand: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @example 12 */
+            expMonth: number;
+            /** @example 2034 */
+            expYear: number;
+            gateway: components["schemas"]["PaymentGateway"];
+            /**
+             * @description Subscriptions are renewed by it unless they name another.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @example 4242
+             * @example 4444
+             * @example 0005
+             */
+            last4: string;
+            /**
+             * @description Its name at the gateway; to pay with.
+             * @example pm_0193f2a4c1d07b3e5a918c42
+             */
+            paymentMethodId: string;
+            status: components["schemas"]["CardStatus"];
+        };
+        SavedCardList: {
+            data: components["schemas"]["SavedCard"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 2
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        SavedCardReceipt: {
+            card: components["schemas"]["SavedCard"];
+            clientSecret: components["schemas"]["ClientSecret"];
+        };
+        /** @description Something that was searched for. */
+        SearchKeyword: {
+            /**
+             * @description Whether the reader searched for it before.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @example stoneware
+             * @example chess openings
+             * @example night sky
+             * @example fingerstyle
+             * @example tide pools
+             */
+            keyword: string;
+            /**
+             * @description By everyone.
+             * @example 312
+             */
+            totalSearches: number;
+        };
+        SearchKeywordList: {
+            data: components["schemas"]["SearchKeyword"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 6 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        SearchKeywordRequest: {
+            /**
+             * @example stoneware
+             * @example chess openings
+             * @example night sky
+             * @example fingerstyle
+             */
+            keyword: string;
+        };
+        /** @description A place where the person is logged in (rule P3). */
+        Session: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system, as they called themselves.
+             * @example Firefox on Linux
+             * @example Safari on iPhone
+             * @example Chrome on Android
+             * @example Edge on Windows
+             */
+            client: string;
+            /**
+             * @description ISO 3166-1 alpha-2, from the address of the latest use; null when unknown.
+             * @example PT
+             */
+            countryCode: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether this call was made with it.
+             * @example false
+             */
+            isCurrent: boolean;
+            /** @description The latest use. */
+            usedAt: components["schemas"]["Timestamp"];
+        };
         SessionEndedEvent: {
             reason: components["schemas"]["SessionEndReason"];
             sessionId: components["schemas"]["Id"];
@@ -4101,6 +9761,14 @@ export interface components {
          * @enum {string}
          */
         SessionEndReason: "logged-out" | "revoked" | "password-changed" | "expired" | "account-deleted";
+        SessionList: {
+            data: components["schemas"]["Session"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 3 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
         /** @enum {string} */
         SettingKey: "currency" | "primaryCurrency" | "siteName" | "logoUrl" | "enable18Popup" | "content18Popup" | "requireEmailVerification" | "paymentGateway" | "stripePublishableKey" | "freeSubscriptionEnabled" | "freeSubscriptionDuration" | "minimumSubscriptionPrice" | "maximumSubscriptionPrice" | "minimumWalletPrice" | "maximumWalletPrice" | "minimumTipPrice" | "maximumTipPrice" | "minimumPayoutAmount" | "locale" | "volume" | "gaCode" | "geoCurrenciesEnabled";
         SettingsKeysRequest: {
@@ -4131,12 +9799,219 @@ export interface components {
             stripePublishableKey?: string | null;
             volume?: number;
         };
+        /** @description Something the operator wants to be seen. */
+        SitePromo: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description A path of this site, or an https address.
+             * @example /explore
+             */
+            href: string;
+            /**
+             * @description What is to be seen; empty for decoration.
+             * @example Glazed bowls on a shelf by a window.
+             * @example A chess board in evening light.
+             */
+            imageAlt: string;
+            imageUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description Of the button.
+             * @example See who is firing
+             * @example Find a seat
+             * @example Look up
+             */
+            label: string;
+            placement: components["schemas"]["SitePromoPlacement"];
+            /**
+             * @example Five kilns open their doors. Watch every firing live.
+             * @example Anselm Roth plays whoever asks. Tuesdays at eight.
+             * @example Double tokens on your first top-up, until Sunday.
+             */
+            text: string;
+            /**
+             * @example A week of clay
+             * @example Chess evenings in May
+             * @example Stars over the harbour
+             * @example New strings for everyone
+             */
+            title: string;
+        };
+        SitePromoList: {
+            data: components["schemas"]["SitePromo"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 2 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        SitePromoPlacement: "welcome" | "home" | "explore" | "wallet";
+        /** @enum {string} */
+        SitePromoSortBy: "position" | "createdAt";
         /** @enum {string} */
         SortOrder: "asc" | "desc";
+        /** @description A first-level division of a country. */
+        State: {
+            /**
+             * @description Unique within the country.
+             * @example 11
+             * @example 13
+             * @example 08
+             */
+            code: string;
+            /**
+             * @example Lisbon
+             * @example Porto
+             * @example Faro
+             * @example Braga
+             */
+            name: string;
+        };
+        StateList: {
+            data: components["schemas"]["State"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 20 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description A photo or video that lasts a day, as the reader may see it. */
+        Story: {
+            _id: components["schemas"]["Id"];
+            access: components["schemas"]["Access"];
+            /**
+             * @description What is to be seen; empty where nobody said.
+             * @example A glowing peephole in a brick kiln.
+             * @example A chess clock between two cups.
+             * @example A ripe tomato, held up to the sun.
+             */
+            alt: string;
+            audience: components["schemas"]["Audience"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A day after it was made; then it is found no more. */
+            expiresAt: components["schemas"]["Timestamp"];
+            file: components["schemas"]["StoryFile"];
+            /**
+             * @description Whether the reader made it.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isViewed: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Words on it, shown as text; empty when locked.
+             * @example Kiln at 1,280 degrees.
+             * @example Round five in ten minutes.
+             * @example New strings day.
+             * @example The first tomato.
+             * @example Clear sky tonight.
+             */
+            text: string;
+            /**
+             * @description How many people saw it; null for everyone but its performer.
+             * @example 212
+             */
+            totalViews: number | null;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         StoryCreatedEvent: {
             createdAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
             storyId: components["schemas"]["Id"];
+        };
+        StoryCreateRequest: {
+            /**
+             * @description What is to be seen, for who cannot see it.
+             * @example A glowing peephole in a brick kiln.
+             */
+            alt?: string;
+            audience: components["schemas"]["Audience"];
+            /** @description An own photo or video that was uploaded for a story. */
+            fileId: components["schemas"]["Id"];
+            /** @example Kiln at 1,280 degrees. */
+            text?: string;
+        };
+        /** @description The photo or video of a story. Where it is locked, or not ready yet, it carries a blurred preview and no address. */
+        StoryFile: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Seconds of a video once known; null for a photo.
+             * @example 14.5
+             */
+            duration: number | null;
+            /**
+             * @description Pixels.
+             * @example 1920
+             */
+            height: number;
+            /**
+             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @example null
+             */
+            preview: string | null;
+            /**
+             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            status: components["schemas"]["FileStatus"];
+            /** @description A small version, or a picture of the video. */
+            thumbnailUrl: components["schemas"]["Url"] | null;
+            type: components["schemas"]["StoryFileType"];
+            /** @description The display size of a photo; MP4 of a video. */
+            url: components["schemas"]["Url"] | null;
+            /**
+             * @description Pixels.
+             * @example 1080
+             */
+            width: number;
+        };
+        /** @enum {string} */
+        StoryFileType: "story-photo" | "story-video";
+        StoryList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Story"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        StoryPhotoUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB. Metadata is removed.
+             */
+            photo: Blob;
+        };
+        /** @description Only what is named changes; the file and the day that it lasts do not. */
+        StoryUpdateRequest: {
+            /**
+             * @description What is to be seen, for who cannot see it.
+             * @example A glowing peephole in a brick kiln.
+             */
+            alt?: string;
+            audience?: components["schemas"]["Audience"];
+            /** @example Kiln at 1,280 degrees. */
+            text?: string;
+        };
+        StoryVideoUpload: {
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB and 60 seconds.
+             */
+            video: Blob;
         };
         /** @description A live stream, as the reader may see it (rule S1). */
         Stream: {
@@ -4698,10 +10573,262 @@ export interface components {
             mutedUntil: components["schemas"]["Timestamp"] | null;
             userId: components["schemas"]["Id"];
         };
+        /** @description A performer's own account at Stripe, to which payouts go. */
+        StripeAccount: {
+            /** @example acct_1Q9exampleKiln */
+            accountId: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description Until when that address works. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Whether Stripe would pay out to it.
+             * @example false
+             */
+            isReady: boolean;
+            /**
+             * @description Where the performer answers Stripe's questions; null once they are answered.
+             * @example https://connect.stripe.com/setup/e/acct_1Q9exampleKiln/4f8a2c
+             */
+            onboardingUrl: string | null;
+        };
+        StripeAccountRequest: {
+            businessType?: components["schemas"]["StripeBusinessType"];
+            /** @description Where the performer is paid and taxed. */
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description In whose name a performer is paid.
+         * @enum {string}
+         */
+        StripeBusinessType: "individual" | "company";
+        SubscribeRequest: {
+            couponCode?: components["schemas"]["CouponCode"];
+            /**
+             * @description Of a period as the buyer was shown it, without the coupon; another price by now answers 409 `PRICE_CHANGED`.
+             * @example 9.95
+             */
+            expectedPrice?: number;
+            /**
+             * @description Where it is paid by card; left out the default card.
+             * @example pm_0193f2a4c1d07b3e5a918c42
+             */
+            paymentMethodId?: string;
+            performerId: components["schemas"]["Id"];
+            /** @default card */
+            source?: components["schemas"]["SubscriptionSource"];
+            /** @default monthly */
+            type?: components["schemas"]["SubscriptionType"];
+        };
+        /** @description A person's subscription to a performer, as one of both may see it. */
+        Subscription: {
+            _id: components["schemas"]["Id"];
+            cancelledAt: components["schemas"]["Timestamp"] | null;
+            /** @description By which it is renewed; null for the performer. */
+            card: components["schemas"]["PaymentCard"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Why the last try failed; null for the performer. */
+            failureCode: components["schemas"]["PaymentFailureCode"] | null;
+            /**
+             * @description To the new price.
+             * @example false
+             */
+            hasConsented: boolean;
+            /**
+             * @description Whether another period follows.
+             * @example true
+             */
+            isRenewing: boolean;
+            /**
+             * @description What a period will cost; announced 30 days ahead, null where nothing changes.
+             * @example 12.95
+             */
+            newPrice: number | null;
+            /** @description From when on; without consent the subscription ends then (rule M7). */
+            newPriceAt: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it gives access, as long as nothing else is paid. */
+            paidThroughAt: components["schemas"]["Timestamp"];
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description Of a period in the primary currency, which is as many tokens; 0 where it is free.
+             * @example 9.95
+             */
+            price: number;
+            provider: components["schemas"]["SubscriptionProvider"];
+            /** @description When the next charge is tried; null where none follows. */
+            renewsAt: components["schemas"]["Timestamp"] | null;
+            startedAt: components["schemas"]["Timestamp"];
+            status: components["schemas"]["SubscriptionStatus"];
+            /**
+             * @description Tries to renew it that failed in a row.
+             * @example 0
+             */
+            totalFailures: number;
+            type: components["schemas"]["SubscriptionType"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Who is subscribed. */
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @enum {string} */
+        SubscriptionCancelReason: "too-expensive" | "too-little-new" | "not-as-expected" | "time-is-short" | "other";
+        SubscriptionCancelRequest: {
+            /**
+             * @description For the performer.
+             * @example Back in autumn, when the garden sleeps.
+             */
+            note?: string;
+            reason?: components["schemas"]["SubscriptionCancelReason"];
+        };
+        SubscriptionConsentRequest: {
+            /**
+             * @description The new price that the person read; another one by now answers 409 `PRICE_CHANGED`.
+             * @example 12.95
+             */
+            price: number;
+        };
+        SubscriptionList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Subscription"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 5
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description Who takes the price of each period. Free subscriptions and those paid with tokens are the wallet's.
+         * @enum {string}
+         */
+        SubscriptionProvider: "stripe" | "sandbox" | "wallet";
+        SubscriptionReceipt: {
+            /**
+             * @description Tokens as they stand now.
+             * @example 65.05
+             */
+            balance: number;
+            /** @description Where it is paid from the wallet. */
+            charge: components["schemas"]["Charge"] | null;
+            clientSecret: components["schemas"]["ClientSecret"];
+            /** @description Where it is paid by card. */
+            payment: components["schemas"]["Payment"] | null;
+            subscription: components["schemas"]["Subscription"];
+        };
+        /** @enum {string} */
+        SubscriptionSortBy: "createdAt" | "paidThroughAt" | "price";
+        /**
+         * @description By what a subscription is paid.
+         * @enum {string}
+         */
+        SubscriptionSource: "card" | "wallet";
+        /**
+         * @description `pending` waits for the gateway, `cancelled` runs to the end of its period, `past-due` could not be renewed and is tried
+         *     again after 1, 3 and 5 days (rule M7).
+         * @enum {string}
+         */
+        SubscriptionStatus: "pending" | "active" | "cancelled" | "past-due" | "ended";
+        /**
+         * @description How long a period is. `free` is had once per person and performer, and never becomes paid by itself (rule M7).
+         * @enum {string}
+         */
+        SubscriptionType: "free" | "monthly" | "yearly";
         SubscriptionUpdatedEvent: {
             performerId: components["schemas"]["Id"];
             subscriptionId: components["schemas"]["Id"];
         };
+        /** @description The documents are named as `uploadPerformerDocument` answered them. */
+        SwitchToPerformerRequest: {
+            /** @description Of residence. */
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description At least 18 years ago; an operator checks it (rule P7).
+             * @example 1991-03-08
+             */
+            dateOfBirth: components["schemas"]["CalendarDate"];
+            /**
+             * @description As in the documents.
+             * @example Odile
+             * @example Anselm
+             * @example Yuki
+             */
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            identityDocumentId: components["schemas"]["Id"];
+            /**
+             * @description As in the documents.
+             * @example Marchetti
+             * @example Roth
+             * @example Tanabe
+             */
+            lastName: string;
+            /**
+             * @description With the telephone code of the country, digits only after the plus sign.
+             * @example +351912345678
+             */
+            phone?: string;
+            portraitDocumentId: components["schemas"]["Id"];
+        };
+        SwitchToPerformerUpload: {
+            /** @description Of residence. */
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description At least 18 years ago; an operator checks it (rule P7).
+             * @example 1991-03-08
+             */
+            dateOfBirth: components["schemas"]["CalendarDate"];
+            /**
+             * @description As in the documents.
+             * @example Odile
+             * @example Anselm
+             * @example Yuki
+             */
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * Format: binary
+             * @description Passport, identity card or driving licence: JPEG, PNG or PDF, at most 20 MB.
+             */
+            identity: Blob;
+            /**
+             * @description As in the documents.
+             * @example Marchetti
+             * @example Roth
+             * @example Tanabe
+             */
+            lastName: string;
+            /**
+             * @description With the telephone code of the country, digits only after the plus sign.
+             * @example +351912345678
+             */
+            phone?: string;
+            /**
+             * Format: binary
+             * @description A photo of the person holding it: JPEG, PNG or PDF, at most 20 MB.
+             */
+            portrait: Blob;
+        };
+        /** @description A short clip that everyone may see, also of a locked item (rule A2). */
+        Teaser: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Seconds; null until it is known.
+             * @example 12
+             * @example 8.5
+             * @example 20
+             */
+            duration: number | null;
+            status: components["schemas"]["FileStatus"];
+            /** @description Pictures of it; empty until it is ready. */
+            thumbnails: components["schemas"]["Url"][];
+            /** @description MP4; null until it is ready. */
+            url: components["schemas"]["Url"] | null;
+        };
+        /** @enum {string} */
+        TextDirection: "LTR" | "RTL";
         /**
          * Format: date-time
          * @description RFC 3339, UTC.
@@ -4722,17 +10849,147 @@ export interface components {
             /** @description The live stream in whose chat and goal the tip shows (rule S3). */
             streamId?: components["schemas"]["Id"];
         };
+        /** @description A number of tokens at a price. Its bonus and a coupon together never exceed the commission (rule M3). */
+        TokenPackage: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The part of `tokens` that nothing is paid for.
+             * @example 0
+             * @example 0.5
+             * @example 2
+             * @example 6
+             */
+            bonusTokens: number;
+            createdAt: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @example A first tip and a little more.
+             * @example A month of good evenings.
+             * @example For a shelf full of stoneware.
+             * @example For those who keep the kiln warm.
+             */
+            description: string;
+            /** @example false */
+            isRecommended: boolean;
+            /**
+             * @description In the primary currency.
+             * @example 10
+             * @example 25
+             * @example 50
+             * @example 100
+             */
+            price: number;
+            /**
+             * @example Pocket lantern
+             * @example Window light
+             * @example Harbour light
+             * @example Lighthouse
+             */
+            title: string;
+            /**
+             * @description What is credited, the bonus included.
+             * @example 10
+             * @example 25.5
+             * @example 52
+             * @example 106
+             */
+            tokens: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TokenPackageList: {
+            data: components["schemas"]["TokenPackage"][];
+            /** @example false */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 4
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        TokenPackageSortBy: "price" | "tokens";
         TopUpRequest: {
             /**
-             * @description In the primary currency, at most two decimals, within the settings' bounds (2.95 to 300).
+             * @description In the primary currency, at most two decimals, within the settings' bounds (2.95 to 300). With a package its price;
+             *     another price by now answers 409 `PRICE_CHANGED`. A coupon is taken off afterwards.
              * @example 100
              */
             amount: number;
+            couponCode?: components["schemas"]["CouponCode"];
+            /** @description A package of tokens. */
+            packageId?: components["schemas"]["Id"];
             /**
-             * @description From the gateway.
+             * @description From the gateway, or that of a saved card.
              * @example pm_0193f2a4c1d07b3e5a918c42
              */
             paymentMethodId: string;
+        };
+        Translation: {
+            /**
+             * @description Namespace, colon, key.
+             * @example common:save
+             * @example feeds:emptyTitle
+             * @example wallet:topUp
+             */
+            key: string;
+            /**
+             * @example Save
+             * @example Nothing to see yet
+             * @example Add tokens
+             */
+            message: string;
+        };
+        TranslationList: {
+            data: components["schemas"]["Translation"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 12 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        TwitterCallbackRequest: {
+            /** @description Of a new account. */
+            locale?: components["schemas"]["Locale"];
+            /** @example Zb7m0cVt0Xo5yWnJ5p2h8kQm1u */
+            oauthToken: string;
+            /**
+             * @description As kept since the beginning.
+             * @example R9sT4vB6xYdEfGcq3Zb7m0cVt0
+             */
+            oauthTokenSecret: string;
+            /**
+             * @description As Twitter sent it back.
+             * @example uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8
+             */
+            oauthVerifier: string;
+            /** @description Who brought a new account. */
+            referralCode?: components["schemas"]["ReferralCode"];
+            /**
+             * @description True: the session lasts 365 days; false: one day.
+             * @default false
+             */
+            remember?: boolean;
+        };
+        /** @description The request token of Twitter, and where to go on. */
+        TwitterLogin: {
+            /** @example Zb7m0cVt0Xo5yWnJ5p2h8kQm1u */
+            oauthToken: string;
+            /**
+             * @description Goes along with the callback.
+             * @example R9sT4vB6xYdEfGcq3Zb7m0cVt0
+             */
+            oauthTokenSecret: string;
+            /** @description The page of Twitter that asks the person. */
+            url: components["schemas"]["Url"];
+        };
+        TwitterLoginRequest: {
+            /**
+             * @description Where Twitter sends the person back to; a page of this site.
+             * @example https://fanlight.example/auth/twitter/callback
+             */
+            callbackUrl: string;
         };
         UnreadCount: {
             /**
@@ -4740,6 +10997,58 @@ export interface components {
              * @example 3
              */
             total: number;
+        };
+        /** @description A large file on its way, sent in parts. */
+        Upload: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A day after its last part; then it is deleted unless something named it. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @example tall-vase.mp4
+             * @example caro-kann.mov
+             * @example open-d-tabs.zip
+             */
+            fileName: string;
+            /**
+             * @description Every byte is there; the upload can be named instead of a file.
+             * @example false
+             */
+            isFinished: boolean;
+            kind: components["schemas"]["UploadKind"];
+            /**
+             * @description Bytes that are there; the next part begins here.
+             * @example 167772160
+             */
+            offset: number;
+            /**
+             * @description Bytes of the whole file.
+             * @example 734003200
+             */
+            size: number;
+        };
+        /** @description One part of a file; parts follow one another without a gap. */
+        UploadChunk: {
+            /**
+             * Format: binary
+             * @description The bytes, at most 16 MB.
+             */
+            chunk: Blob;
+            /**
+             * @description Bytes before this part; what the upload said last.
+             * @example 167772160
+             */
+            offset: number;
+        };
+        UploadCreateRequest: {
+            /** @example tall-vase.mp4 */
+            fileName: string;
+            kind: components["schemas"]["UploadKind"];
+            /**
+             * @description Bytes of the whole file.
+             * @example 734003200
+             */
+            size: number;
         };
         /** @description An image that is in place now. */
         UploadedImage: {
@@ -4756,15 +11065,80 @@ export interface components {
             width: number;
         };
         /**
+         * @description What the file is for, which bounds its size: video and product 2 GB, audio 200 MB (rule F1).
+         * @enum {string}
+         */
+        UploadKind: "video" | "audio" | "product";
+        /**
          * @description An address, relative to the origin or absolute. File addresses are signed and expire within an hour.
          * @example /api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc
          */
         Url: string;
+        /** @description A person, as the reader may see them. */
+        User: {
+            _id: components["schemas"]["Id"];
+            /** @example null */
+            avatar: string | null;
+            /** @example null */
+            cover: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBlocked: boolean;
+            /**
+             * @description Whether they follow the reader.
+             * @example true
+             */
+            isFollower: boolean;
+            /**
+             * @description Whether it is the reader.
+             * @example false
+             */
+            isOwn: boolean;
+            /** @example false */
+            isPerformer: boolean;
+            /**
+             * @description Whether they are subscribed to the reader.
+             * @example false
+             */
+            isSubscriber: boolean;
+            /**
+             * @description Identity approved by an operator.
+             * @example false
+             */
+            isVerified: boolean;
+            /**
+             * @example Noor Haddad
+             * @example Kofi Mensah
+             * @example Priya Raman
+             * @example Yuki Tanabe
+             */
+            name: string;
+            /**
+             * @example noor
+             * @example kofi
+             * @example priya.raman
+             * @example yuki
+             */
+            username: string | null;
+        };
+        /** @description What forms about people and personalised requests can choose from; the app says it in words. */
+        UserAdditional: {
+            genders: components["schemas"]["Gender"][];
+            /** @description In the order of the form. */
+            questions: components["schemas"]["CameoQuestion"][];
+            recipientKinds: components["schemas"]["CameoRecipientKind"][];
+            requestTypes: components["schemas"]["CameoRequestType"][];
+        };
         /**
          * @description Letters, digits, underscore and dot; unique without case.
          * @example mara.clay
          */
         Username: string;
+        /** @enum {string} */
+        UserSortBy: "name" | "createdAt";
         /** @description A person, as others see them in a line. */
         UserSummary: {
             _id: components["schemas"]["Id"];
@@ -4782,6 +11156,14 @@ export interface components {
             /** @example mara.clay */
             username: string | null;
         };
+        UserSummaryList: {
+            data: components["schemas"]["UserSummary"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 6 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
         /** @description Only what is named changes. */
         UserUpdateRequest: {
             currencySettings?: components["schemas"]["CurrencySettings"];
@@ -4791,13 +11173,351 @@ export interface components {
             name?: string;
             username?: components["schemas"]["Username"];
         };
+        /** @description A video, as the reader may see it. Until its file is ready it is seen by its performer alone. */
+        Video: {
+            _id: components["schemas"]["Id"];
+            access: components["schemas"]["Access"];
+            audience: components["schemas"]["Audience"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Shown as text; the whole of it, or its beginning when locked.
+             * @example Centring, opening, and the third pull where most of mine collapse. #stoneware
+             * @example Six games, one idea: improve the worst piece first. #chess
+             * @example Tuning, two patterns, and a song to use them in. #guitar
+             */
+            description: string;
+            file: components["schemas"]["VideoFile"];
+            /** @description Those of the description, in order of appearance, without the sign, folded. */
+            hashtags: string[];
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isBookmarked: boolean;
+            /**
+             * @description By the reader.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
+             * @description Whether the reader made it.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description Whether `description` is only the beginning.
+             * @example false
+             */
+            isTeaser: boolean;
+            performer: components["schemas"]["UserSummary"];
+            /**
+             * @description What it costs those outside its audience; null where it is not sold.
+             * @example 18
+             */
+            price: number | null;
+            /** @description Null where there is none. */
+            teaser: components["schemas"]["Teaser"] | null;
+            /** @description A picture that the performer chose; null where the poster stands for it. */
+            thumbnail: components["schemas"]["Picture"] | null;
+            /**
+             * @example Throwing a tall vase
+             * @example The quiet move in the Caro-Kann
+             * @example Fingerstyle in open D
+             * @example Pruning without fear
+             * @example Finding Saturn from a balcony
+             */
+            title: string;
+            /** @example 40 */
+            totalBookmarks: number;
+            /** @example 22 */
+            totalComments: number;
+            /** @example 301 */
+            totalLikes: number;
+            /** @example 2140 */
+            totalViews: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Captions of a video, WebVTT. */
+        VideoCaptions: {
+            locale: components["schemas"]["Locale"];
+            /** @description Null when locked. */
+            url: components["schemas"]["Url"] | null;
+        };
+        /** @description A video of its item. Where it is locked, or not ready yet, it carries a blurred preview and no address (rules A2 and F3). */
+        VideoFile: {
+            _id: components["schemas"]["Id"];
+            /** @description Null where there are none. */
+            captions: components["schemas"]["VideoCaptions"] | null;
+            /**
+             * @description Seconds; null until it is known.
+             * @example 184
+             * @example 42.5
+             * @example 912
+             */
+            duration: number | null;
+            /**
+             * @description Pixels.
+             * @example 1080
+             */
+            height: number;
+            /** @description A picture of it, of the display size. */
+            posterUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @example null
+             */
+            preview: string | null;
+            /**
+             * @description Why it failed, in words to be shown to its owner; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            status: components["schemas"]["FileStatus"];
+            /** @description MP4; byte ranges are answered. */
+            url: components["schemas"]["Url"] | null;
+            /**
+             * @description Pixels.
+             * @example 1920
+             */
+            width: number;
+        };
+        VideoFileRemoveRequest: {
+            type: components["schemas"]["VideoFileType"];
+        };
+        /**
+         * @description A file beside a video that can be taken away; the video itself goes with its item.
+         * @enum {string}
+         */
+        VideoFileType: "thumbnail" | "teaser" | "captions";
+        VideoList: {
+            /** @description Asks for the next page; absent on the last. */
+            cursor?: string;
+            data: components["schemas"]["Video"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description Exact to 10,000.
+             * @example 36
+             */
+            total: number;
+            /** @description There are more than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @enum {string} */
+        VideoSortBy: "createdAt" | "popular";
+        /** @description Only what is named changes; a new file takes the place of the one before. */
+        VideoUpdateUpload: {
+            audience?: components["schemas"]["Audience"];
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /** @description The language of the captions. */
+            captionsLocale?: components["schemas"]["Locale"];
+            /** @example Centring, opening, and the third pull. #stoneware */
+            description?: string;
+            /**
+             * @description At most two decimals, 1 to 10,000; 0 takes it off sale.
+             * @example 18
+             */
+            price?: number;
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 60 seconds; everyone will see it.
+             */
+            teaser?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            thumbnail?: Blob;
+            /** @example Throwing a tall vase */
+            title?: string;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB.
+             */
+            video?: Blob;
+        };
+        /** @description Either `video` or `uploadId` is needed. */
+        VideoUpload: {
+            audience: components["schemas"]["Audience"];
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /** @description The language of the captions. */
+            captionsLocale?: components["schemas"]["Locale"];
+            /** @example Centring, opening, and the third pull. #stoneware */
+            description?: string;
+            /**
+             * @description For those outside its audience, at most two decimals, 1 to 10,000; 0 or absent where it is not sold.
+             * @example 18
+             */
+            price?: number;
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 60 seconds; everyone will see it.
+             */
+            teaser?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
+             */
+            thumbnail?: Blob;
+            /** @example Throwing a tall vase */
+            title: string;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB.
+             */
+            video?: Blob;
+        };
+        /** @description What a person has. Bought tokens are spent first and never paid out; earnings are paid out, and may be spent (rule M3). */
+        Wallet: {
+            /**
+             * @description All that can be spent: bought tokens and earnings, what is frozen or on its way out aside.
+             * @example 432.5
+             */
+            balance: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Of payments that are in dispute (rule M12).
+             * @example 0
+             */
+            frozenEarnings: number;
+            /**
+             * @description Of top-ups that are in dispute (rule M12).
+             * @example 0
+             */
+            frozenTokens: number;
+            /**
+             * @description Earnings of the last seven days.
+             * @example 80
+             */
+            heldEarnings: number;
+            /** @example 24.4 */
+            nextReleaseAmount: number;
+            /** @description When the next held earnings become payable. */
+            nextReleaseAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Earnings that are older than the hold, and can be paid out.
+             * @example 312.5
+             */
+            payableEarnings: number;
+            /**
+             * @description Held by a payout that is on its way (rule M9).
+             * @example 120
+             */
+            payoutEarnings: number;
+            /**
+             * @description Owed to the platform, and taken from later earnings (rule M12).
+             * @example 0
+             */
+            receivable: number;
+            /**
+             * @description Bought tokens that can be spent.
+             * @example 40
+             */
+            tokens: number;
+        };
         /**
          * @description The cheapest way in.
          * @enum {string}
          */
         WayIn: "login" | "follow" | "subscribe" | "buy";
+        /** @description The video that greets visitors of a profile. Others see it once it is ready. */
+        WelcomeVideo: {
+            _id: components["schemas"]["Id"];
+            /** @description WebVTT; null without captions. */
+            captionsUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description Seconds.
+             * @example 32.4
+             */
+            duration: number | null;
+            /**
+             * @description Pixels.
+             * @example 720
+             */
+            height: number | null;
+            posterUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description Why it failed, in words to be shown; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            status: components["schemas"]["FileStatus"];
+            /** @description Null until it is ready. */
+            url: components["schemas"]["Url"] | null;
+            /**
+             * @description Pixels.
+             * @example 1280
+             */
+            width: number | null;
+        };
+        WelcomeVideoUpload: {
+            /**
+             * Format: binary
+             * @description WebVTT, at most 1 MB.
+             */
+            captions?: Blob;
+            /**
+             * Format: binary
+             * @description MP4, MOV, WebM or MKV, at most 2 GB.
+             */
+            video: Blob;
+        };
     };
     responses: {
+        /** @description The address. */
+        Address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "label": "Home",
+                 *         "name": "Noor Haddad",
+                 *         "line1": "Rua das Gaivotas 14",
+                 *         "line2": "Second floor on the left",
+                 *         "postalCode": "1200-202",
+                 *         "city": "Lisbon",
+                 *         "stateCode": "11",
+                 *         "state": "Lisbon",
+                 *         "countryCode": "PT",
+                 *         "phone": null,
+                 *         "isDefault": true,
+                 *         "createdAt": "2026-05-14T09:26:53.000Z",
+                 *         "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Address"];
+                };
+            };
+        };
+        /** @description A new session. */
+        AuthToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AuthToken"];
+                };
+            };
+        };
         /** @description The body could not be read. */
         BadRequest: {
             headers: {
@@ -4814,6 +11534,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The countries that the performer keeps away. */
+        BlockedCountryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BlockedCountryList"];
+                };
+            };
+        };
+        /** @description Bookmarks. */
+        BookmarkList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BookmarkList"];
+                };
             };
         };
         /** @description The request. */
@@ -4846,6 +11588,44 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["CameoOffer"];
+                };
+            };
+        };
+        /** @description It is paid for; the balance before and afterwards. */
+        ChargeReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "charge": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "type": "video",
+                 *           "status": "paid",
+                 *           "amount": 12.5,
+                 *           "performer": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c01",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": null,
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                 *           "orderId": null,
+                 *           "title": "Throwing a tall vessel",
+                 *           "message": null,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "balanceBefore": 100,
+                 *         "balance": 87.5
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["ChargeReceipt"];
                 };
             };
         };
@@ -4940,6 +11720,17 @@ export interface components {
                 };
             };
         };
+        /** @description The file, ready to be named in a post. */
+        FeedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FeedFile"];
+                };
+            };
+        };
         /** @description Posts, newest first. */
         FeedList: {
             headers: {
@@ -4948,6 +11739,64 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["FeedList"];
+                };
+            };
+        };
+        /** @description The poll as it stands. */
+        FeedPoll: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "question": "Which glaze for the next kiln?",
+                 *         "options": [
+                 *           {
+                 *             "_id": "0193f2a4c1d07b3e5a918c43",
+                 *             "text": "River green",
+                 *             "totalVotes": 31,
+                 *             "isChosen": true
+                 *           },
+                 *           {
+                 *             "_id": "0193f2a4c1d07b3e5a918c44",
+                 *             "text": "Ash white",
+                 *             "totalVotes": 53,
+                 *             "isChosen": false
+                 *           }
+                 *         ],
+                 *         "totalVotes": 84,
+                 *         "hasVoted": true,
+                 *         "isClosed": false,
+                 *         "endsAt": "2026-05-21T18:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["FeedPoll"];
+                };
+            };
+        };
+        /** @description How far it is. */
+        FileProcessing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "status": "ready",
+                 *         "progress": 1,
+                 *         "reason": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["FileProcessing"];
                 };
             };
         };
@@ -4991,6 +11840,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The gallery. */
+        Gallery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Gallery"];
+                };
+            };
+        };
+        /** @description Galleries. */
+        GalleryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["GalleryList"];
+                };
+            };
+        };
         /** @description The link was used already, or has expired. */
         Gone: {
             headers: {
@@ -5007,6 +11878,37 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The hashtags, in the order of the labels. */
+        HashtagList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "data": [
+                 *           {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "label": "stoneware",
+                 *             "totalFeeds": 41
+                 *           },
+                 *           {
+                 *             "_id": "0193f2a4c1d07b3e5a918c43",
+                 *             "label": "river_glaze",
+                 *             "totalFeeds": 0
+                 *           }
+                 *         ],
+                 *         "total": 2,
+                 *         "isMore": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["HashtagList"];
+                };
             };
         };
         /** @description The person who is logged in. */
@@ -5047,6 +11949,86 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The order. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "number": "FL-10482",
+                 *         "type": "physical",
+                 *         "status": "shipped",
+                 *         "product": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c10",
+                 *           "title": "Tide bowl",
+                 *           "thumbnailUrl": null,
+                 *           "isReachable": true
+                 *         },
+                 *         "performer": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c01",
+                 *           "name": "Mara Quill",
+                 *           "username": "mara.clay",
+                 *           "avatar": null,
+                 *           "isPerformer": true,
+                 *           "isVerified": true
+                 *         },
+                 *         "user": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c02",
+                 *           "name": "Noor Haddad",
+                 *           "username": "noor",
+                 *           "avatar": null,
+                 *           "isPerformer": false,
+                 *           "isVerified": false
+                 *         },
+                 *         "quantity": 2,
+                 *         "unitPrice": 38,
+                 *         "amount": 76,
+                 *         "earnedAmount": null,
+                 *         "note": "It is a present. Please leave the bill out.",
+                 *         "deliveryAddress": {
+                 *           "name": "Noor Haddad",
+                 *           "line1": "Rua das Gaivotas 14",
+                 *           "line2": "Second floor on the left",
+                 *           "postalCode": "1200-202",
+                 *           "city": "Lisbon",
+                 *           "state": "Lisbon",
+                 *           "countryCode": "PT",
+                 *           "phone": null
+                 *         },
+                 *         "canUpdateAddress": false,
+                 *         "isDownloadable": false,
+                 *         "carrier": "Harbour Post",
+                 *         "trackingNumber": "HP-2291-884",
+                 *         "trackingUrl": "https://parcels.example/HP-2291-884",
+                 *         "processingAt": "2026-05-14T12:10:00.000Z",
+                 *         "shippedAt": "2026-05-15T08:00:00.000Z",
+                 *         "deliveredAt": null,
+                 *         "refundedAt": null,
+                 *         "createdAt": "2026-05-14T09:26:53.000Z",
+                 *         "updatedAt": "2026-05-15T08:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Order"];
+                };
+            };
+        };
+        /** @description Orders, latest first. */
+        OrderList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OrderList"];
+                };
             };
         };
         /** @description The body or a file is too large. */
@@ -5096,6 +12078,49 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The payout request. */
+        PayoutRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "number": "PO-2041",
+                 *         "status": "pending",
+                 *         "amount": 120,
+                 *         "currency": "USD",
+                 *         "method": "bank-transfer",
+                 *         "destination": "Banco do Mar, •••• 4821",
+                 *         "note": "For the new kiln shelves.",
+                 *         "reason": null,
+                 *         "canUpdate": true,
+                 *         "approvedAt": null,
+                 *         "paidAt": null,
+                 *         "closedAt": null,
+                 *         "createdAt": "2026-05-14T09:26:53.000Z",
+                 *         "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["PayoutRequest"];
+                };
+            };
+        };
+        /** @description Payout requests, latest first. */
+        PayoutRequestList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PayoutRequestList"];
+                };
+            };
+        };
         /** @description Performers. */
         PerformerList: {
             headers: {
@@ -5104,6 +12129,61 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["PerformerList"];
+                };
+            };
+        };
+        /** @description Performers with their stories. */
+        PerformerStoriesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PerformerStoriesList"];
+                };
+            };
+        };
+        /** @description The photo. */
+        Photo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Photo"];
+                };
+            };
+        };
+        /** @description Photos. */
+        PhotoList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PhotoList"];
+                };
+            };
+        };
+        /** @description The product. */
+        Product: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Product"];
+                };
+            };
+        };
+        /** @description Products. */
+        ProductList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProductList"];
                 };
             };
         };
@@ -5135,6 +12215,72 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["ReactionState"];
+                };
+            };
+        };
+        /** @description The reel. */
+        Reel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Reel"];
+                };
+            };
+        };
+        /** @description Reels. */
+        ReelList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReelList"];
+                };
+            };
+        };
+        /** @description The report as it stands. */
+        Report: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Report"];
+                };
+            };
+        };
+        /** @description The story. */
+        Story: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Story"];
+                };
+            };
+        };
+        /** @description The file, ready to be named in a story. */
+        StoryFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoryFile"];
+                };
+            };
+        };
+        /** @description Stories, latest first. */
+        StoryList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoryList"];
                 };
             };
         };
@@ -5221,6 +12367,72 @@ export interface components {
                 };
             };
         };
+        /** @description The subscription. */
+        Subscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "type": "monthly",
+                 *         "status": "cancelled",
+                 *         "performer": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c01",
+                 *           "name": "Mara Quill",
+                 *           "username": "mara.clay",
+                 *           "avatar": null,
+                 *           "isPerformer": true,
+                 *           "isVerified": true
+                 *         },
+                 *         "user": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c02",
+                 *           "name": "Noor Haddad",
+                 *           "username": "noor",
+                 *           "avatar": null,
+                 *           "isPerformer": false,
+                 *           "isVerified": false
+                 *         },
+                 *         "price": 9.95,
+                 *         "newPrice": null,
+                 *         "newPriceAt": null,
+                 *         "hasConsented": false,
+                 *         "provider": "sandbox",
+                 *         "card": {
+                 *           "brand": "visa",
+                 *           "last4": "4242"
+                 *         },
+                 *         "isRenewing": false,
+                 *         "startedAt": "2026-03-14T09:26:53.000Z",
+                 *         "paidThroughAt": "2026-06-14T09:26:53.000Z",
+                 *         "renewsAt": null,
+                 *         "cancelledAt": "2026-05-14T09:26:53.000Z",
+                 *         "endedAt": null,
+                 *         "totalFailures": 0,
+                 *         "failureCode": null,
+                 *         "createdAt": "2026-03-14T09:26:53.000Z",
+                 *         "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Subscription"];
+                };
+            };
+        };
+        /** @description Subscriptions, latest first. */
+        SubscriptionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubscriptionList"];
+                };
+            };
+        };
         /** @description No valid token, or the credentials are wrong. */
         Unauthenticated: {
             headers: {
@@ -5268,6 +12480,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The upload as it stands. */
+        Upload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "_id": "0193f2a4c1d07b3e5a918c42",
+                 *         "kind": "video",
+                 *         "fileName": "tall-vase.mp4",
+                 *         "size": 734003200,
+                 *         "offset": 167772160,
+                 *         "isFinished": false,
+                 *         "expiresAt": "2026-05-15T09:26:53.000Z",
+                 *         "createdAt": "2026-05-14T09:26:53.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Upload"];
+                };
+            };
+        };
         /** @description The image is in place. */
         UploadedImage: {
             headers: {
@@ -5303,10 +12540,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The video. */
+        Video: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Video"];
+                };
+            };
+        };
+        /** @description Videos. */
+        VideoList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VideoList"];
+                };
+            };
+        };
     };
     parameters: {
         /** @description The `cursor` of the page before. Stays correct while items are added. */
         Cursor: string;
+        /** @description Only what is from this moment or later. */
+        From: components["schemas"]["Timestamp"];
         /** @description The id of the thing that the address names. */
         Id: components["schemas"]["Id"];
         /**
@@ -5320,6 +12581,8 @@ export interface components {
         Offset: number;
         /** @description Newest or highest first (`desc`), or the other way round. */
         Sort: components["schemas"]["SortOrder"];
+        /** @description Only what is from before this moment. */
+        To: components["schemas"]["Timestamp"];
     };
     requestBodies: never;
     headers: never;
@@ -5327,6 +12590,158 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createPaymentCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The gateway. */
+                provider: components["schemas"]["PaymentGateway"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentMethodId": "pm_0193f2a4c1d07b3e5a918c42",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentCardCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The card is kept by the gateway. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedCardReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddressUpdateUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Home",
+                 *       "name": "Noor Haddad",
+                 *       "line1": "Rua das Gaivotas 14",
+                 *       "postalCode": "1200-202",
+                 *       "city": "Lisbon",
+                 *       "stateCode": "11",
+                 *       "countryCode": "PT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     verifyEmail: {
         parameters: {
             query?: never;
@@ -5380,6 +12795,64 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    loginWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vb3JAZmFubGlnaHQuZXhhbXBsZSJ9.c2lnbmF0dXJl",
+                 *       "remember": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoogleLoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AuthToken"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    exchangeGoogleToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AX4XfWgq3Zb7m0cVt0Xo5yWnJ5p2h8k",
+                 *       "redirectUrl": "https://fanlight.example/auth/login",
+                 *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+                 *       "remember": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoogleTokenRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AuthToken"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -5400,17 +12873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AuthToken"];
-                    };
-                };
-            };
+            200: components["responses"]["AuthToken"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5431,6 +12894,245 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    registerPerformer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PerformerRegisterUpload"];
+            };
+        };
+        responses: {
+            /** @description The account exists and waits for review; a mail with a link may have gone out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    switchToPerformerWithDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SwitchToPerformerUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MyPerformer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "_id": "0193f2a4c1d07b3e5a918c42",
+                     *             "isCurrent": true,
+                     *             "client": "Firefox on Linux",
+                     *             "countryCode": "PT",
+                     *             "createdAt": "2026-05-01T18:02:11.000Z",
+                     *             "usedAt": "2026-05-14T09:26:53.000Z",
+                     *             "expiresAt": "2027-05-01T18:02:11.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    completeTwitterLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oauthToken": "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u",
+                 *       "oauthTokenSecret": "R9sT4vB6xYdEfGcq3Zb7m0cVt0",
+                 *       "oauthVerifier": "uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8",
+                 *       "remember": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwitterCallbackRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AuthToken"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    startTwitterLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "callbackUrl": "https://fanlight.example/auth/twitter/callback"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwitterLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "https://api.twitter.com/oauth/authenticate?oauth_token=Zb7m0cVt0Xo5yWnJ5p2h8kQm1u",
+                     *         "oauthToken": "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u",
+                     *         "oauthTokenSecret": "R9sT4vB6xYdEfGcq3Zb7m0cVt0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TwitterLogin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    switchToPerformer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Odile",
+                 *       "lastName": "Marchetti",
+                 *       "dateOfBirth": "1991-03-08",
+                 *       "countryCode": "FR",
+                 *       "identityDocumentId": "0193f2a4c1d07b3e5a918c42",
+                 *       "portraitDocumentId": "0193f2a4c1d07b3e5a918c43"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwitchToPerformerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MyPerformer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -5557,6 +13259,176 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listBlockedCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BlockedCountryList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateBlockedCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "countryCodes": [
+                 *         "IS",
+                 *         "NO"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockedCountriesUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BlockedCountryList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    checkCountryBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "blocked": false,
+                     *         "countryCode": "ES"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CountryBlock"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBlockedUsers: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the name or username. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlockList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193f2a4c1d07b3e5a918c42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The block. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Block"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who was blocked. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listCameos: {
         parameters: {
             query?: {
@@ -5643,6 +13515,36 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CameoOffer"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The country. */
+                country: components["schemas"]["CountryCode"];
+                /** @description The `code` of the state. */
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CityList"];
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -5775,6 +13677,35 @@ export interface operations {
         responses: {
             200: components["responses"]["CommentList"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kofi Mensah",
+                 *       "email": "kofi@fanlight.example",
+                 *       "subject": "A question about payouts",
+                 *       "message": "Does a payout that was asked for on Friday arrive before the weekend?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -5987,6 +13918,115 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "name": "Portugal",
+                     *             "code": "PT",
+                     *             "code3": "PRT",
+                     *             "numericCode": "620",
+                     *             "capital": "Lisbon",
+                     *             "region": "EU",
+                     *             "currency": {
+                     *               "code": "EUR",
+                     *               "name": "Euro",
+                     *               "symbol": "€"
+                     *             },
+                     *             "language": {
+                     *               "code": "pt",
+                     *               "name": "Portuguese"
+                     *             },
+                     *             "flagUrl": "/api/flags/pt.svg"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CountryList"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The coupon. */
+                code: components["schemas"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "top-up",
+                 *       "amount": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description What is to be paid with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "code": "FIRSTKILN",
+                     *         "type": "top-up",
+                     *         "percentOff": 10,
+                     *         "amountBefore": 100,
+                     *         "discount": 10,
+                     *         "amount": 90,
+                     *         "tokens": 100,
+                     *         "currency": "USD",
+                     *         "remainingUses": 1,
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AppliedCoupon"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listDevelopmentMails: {
         parameters: {
             query?: {
@@ -6177,6 +14217,156 @@ export interface operations {
             200: components["responses"]["FollowList"];
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getIpLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place, as far as it is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "countryCode": "PT",
+                     *         "countryName": "Portugal",
+                     *         "currency": "EUR",
+                     *         "locale": "en-US",
+                     *         "isConsentRequired": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["IpLocation"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createHashtags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         "stoneware",
+                 *         "#river_glaze"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HashtagCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["HashtagList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listLanguageReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LanguageReferenceList"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LanguageList"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listLocales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Locale tuples. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "tag": "sr-Latn-RS",
+                     *             "language": "sr",
+                     *             "script": "Latn",
+                     *             "region": "RS"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LocaleTupleList"];
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -6621,17 +14811,468 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
-    listTransactions: {
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "shipped",
+                 *       "carrier": "Harbour Post",
+                 *       "trackingNumber": "HP-2291-884"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateOrderDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": "0193f2a4c1d07b3e5a918c20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAddressUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listReceivedOrders: {
         parameters: {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the product, or the number of the order. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["OrderSortBy"];
+                /** @description Only orders in this state. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only orders of this type. */
+                type?: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the product, or the number of the order. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["OrderSortBy"];
+                /** @description Only orders in this state. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only orders of this type. */
+                type?: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTokenPackages: {
+        parameters: {
+            query?: {
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["TokenPackageSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packages, the smallest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "_id": "0193f2a4c1d07b3e5a918c42",
+                     *             "title": "Harbour light",
+                     *             "description": "For a shelf full of stoneware.",
+                     *             "price": 50,
+                     *             "currency": "USD",
+                     *             "tokens": 52,
+                     *             "bonusTokens": 2,
+                     *             "isRecommended": true,
+                     *             "createdAt": "2026-05-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-05-14T09:26:53.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TokenPackageList"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPaymentCards: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "_id": "0193f2a4c1d07b3e5a918c42",
+                     *             "paymentMethodId": "pm_0193f2a4c1d07b3e5a918c42",
+                     *             "gateway": "sandbox",
+                     *             "status": "ready",
+                     *             "brand": "visa",
+                     *             "last4": "4242",
+                     *             "expMonth": 12,
+                     *             "expYear": 2034,
+                     *             "isDefault": true,
+                     *             "createdAt": "2026-05-14T09:26:53.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SavedCardList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deletePaymentCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    setDefaultPaymentCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedCard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentReceipt"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+                /** @description The subscription's own provider; another one does not find it. */
+                provider: components["schemas"]["SubscriptionProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "time-is-short"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionCancelRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscription"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    receiveGatewayEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Time and signature of the body. */
+                "Stripe-Signature"?: string;
+            };
+            path: {
+                /** @description The gateway. */
+                provider: components["schemas"]["PaymentGateway"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    subscribePerformer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "performerId": "0193f2a4c1d07b3e5a918c01",
+                 *       "type": "monthly",
+                 *       "source": "card",
+                 *       "paymentMethodId": "pm_0193f2a4c1d07b3e5a918c42",
+                 *       "expectedPrice": 9.95
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription; `pending` while its payment asks for one more step. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubscriptionReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only payments in this state. */
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only payments of this type. */
+                type?: components["schemas"]["PaymentType"];
             };
             header?: never;
             path?: never;
@@ -6688,6 +15329,710 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createPayoutRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 120,
+                 *       "method": "bank-transfer",
+                 *       "note": "For the new kiln shelves."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRequestCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PayoutRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updatePayoutRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRequestUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PayoutRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getPayoutRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PayoutRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    calculatePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 120,
+                 *       "method": "bank-transfer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutCalculateRequest"];
+            };
+        };
+        responses: {
+            /** @description What would go out now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "amount": 120,
+                     *         "currency": "USD",
+                     *         "method": "bank-transfer",
+                     *         "destination": "Banco do Mar, •••• 4821",
+                     *         "payableEarnings": 312.5,
+                     *         "payableAfterwards": 192.5,
+                     *         "heldEarnings": 80,
+                     *         "nextReleaseAt": "2026-05-15T09:00:00.000Z",
+                     *         "minimumAmount": 50,
+                     *         "obstacle": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayoutCalculation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    checkPendingPayoutRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one is, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "isPending": false,
+                     *         "payoutRequest": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PendingPayout"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPayoutRequests: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PayoutSortBy"];
+                /** @description Only requests in this state. */
+                status?: components["schemas"]["PayoutStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PayoutRequestList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listUserPayoutRequests: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PayoutSortBy"];
+                /** @description Only requests in this state. */
+                status?: components["schemas"]["PayoutStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PayoutRequestList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Gallery"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listGalleries: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["GallerySortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GalleryList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Reel"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    viewMyReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Reel"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReelUpdateUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Reel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    removeReelFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "thumbnail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReelFileRemoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Reel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyReels: {
+        parameters: {
+            query?: {
+                /** @description Only those for this audience. */
+                audience?: components["schemas"]["Audience"];
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the text. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["ReelSortBy"];
+                /** @description Only those whose file stands so. */
+                status?: components["schemas"]["FileStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReelList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReelUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Reel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only those in this gallery. */
+                galleryId?: components["schemas"]["Id"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words below them or of what is to be seen. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PhotoSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPerformerPhotos: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PhotoSortBy"];
+            };
+            header?: never;
+            path: {
+                /** @description The performer. */
+                performerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoList"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Product"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getProductDownloadLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "/api/files/0193f2a4c1d07b3e5a918c42/download?expires=1781000000&signature=abc",
+                     *         "fileName": "seed-calendar.pdf",
+                     *         "size": 4823190,
+                     *         "expiresAt": "2026-05-14T10:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DownloadLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["ProductSortBy"];
+                /** @description Only products of this type. */
+                type?: components["schemas"]["ProductType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listReels: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words of the text. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["ReelSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReelList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Video"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getVideoFileStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of its files. */
+                fileId: components["schemas"]["Id"];
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileProcessing"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description A video to leave out, such as the one beside which the others are shown. */
+                excludeId?: components["schemas"]["Id"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["VideoSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VideoList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -6854,6 +16199,84 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listEarnings: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description From this day (UTC) on. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["EarningSortBy"];
+                status?: components["schemas"]["EarningStatus"];
+                /** @description Up to this day (UTC), included. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only this type. */
+                type?: components["schemas"]["EarningType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarningList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getEarningStats: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); with `to` left out as well, the last 30 days. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description How long one point of the chart is. */
+                interval?: components["schemas"]["EarningInterval"];
+                /** @description The last day (UTC), included. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only this type. */
+                type?: components["schemas"]["EarningType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums and points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarningStats"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listMyFeeds: {
         parameters: {
             query?: {
@@ -6868,6 +16291,8 @@ export interface operations {
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["FeedSortBy"];
+                /** @description Only posts that stand so. */
+                status?: components["schemas"]["FeedStatus"];
             };
             header?: never;
             path?: never;
@@ -6984,6 +16409,29 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    uploadFeedAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedAudioUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FeedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     uploadFeedPhoto: {
         parameters: {
             query?: never;
@@ -6997,20 +16445,699 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo, ready to be named in a post. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FeedFile"];
-                    };
-                };
-            };
+            201: components["responses"]["FeedFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createFeedPoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Which glaze for the next kiln?",
+                 *       "options": [
+                 *         "River green",
+                 *         "Ash white"
+                 *       ],
+                 *       "endsAt": "2026-05-21T18:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedPollCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FeedPoll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadFeedTeaser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedTeaserUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FeedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadFeedThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedThumbnailUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FeedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadFeedVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedVideoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FeedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A day at the kiln",
+                 *       "description": "Twelve pots from raw clay to glaze.",
+                 *       "audience": "subscribers",
+                 *       "price": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["GalleryCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Gallery"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A day at the kiln",
+                 *       "audience": "followers",
+                 *       "price": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["GalleryUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Gallery"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMyGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Gallery"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyGalleries: {
+        parameters: {
+            query?: {
+                /** @description Only those for this audience. */
+                audience?: components["schemas"]["Audience"];
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["GallerySortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GalleryList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyPhotos: {
+        parameters: {
+            query?: {
+                /** @description Only those for this audience. */
+                audience?: components["schemas"]["Audience"];
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only those in this gallery. */
+                galleryId?: components["schemas"]["Id"];
+                /** @description Only those that are in no gallery. */
+                isSingle?: boolean;
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words below them or of what is to be seen. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PhotoSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMyPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Photo"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updatePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "First light on the kiln shelf.",
+                 *       "audience": "followers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhotoUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Photo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    setPhotoAsCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Gallery"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Photo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Product"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductUpdateUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Product"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMyProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Product"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyProducts: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["ProductSortBy"];
+                /** @description Only products of this type. */
+                type?: components["schemas"]["ProductType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMyVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Video"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    viewMyVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Video"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoUpdateUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Video"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    removeVideoFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "teaser"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoFileRemoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Video"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyVideos: {
+        parameters: {
+            query?: {
+                /** @description Only those for this audience. */
+                audience?: components["schemas"]["Audience"];
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of title and description. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["VideoSortBy"];
+                /** @description Only those whose file stands so. */
+                status?: components["schemas"]["FileStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VideoList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Video"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -7045,6 +17172,39 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    deletePerformer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "lantern-on-the-sill"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeleteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     uploadPerformerAvatar: {
         parameters: {
             query?: never;
@@ -7059,6 +17219,62 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadedImage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateBankingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountHolder": "Mara Quill",
+                 *       "bankName": "Banco do Rio",
+                 *       "countryCode": "PT",
+                 *       "currency": "EUR",
+                 *       "accountNumber": "PT50000201231234567890154",
+                 *       "bankCode": "BRIOPTPL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankingSettingsUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings as they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accountHolder": "Mara Quill",
+                     *         "bankName": "Banco do Rio",
+                     *         "countryCode": "PT",
+                     *         "currency": "EUR",
+                     *         "accountNumberEnd": "0154",
+                     *         "bankCode": "BRIOPTPL",
+                     *         "updatedAt": "2026-05-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BankingSettings"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7085,6 +17301,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadPerformerDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PerformerDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document waits for review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "0193f2a4c1d07b3e5a918c42",
+                     *         "type": "identity",
+                     *         "status": "pending",
+                     *         "reason": null,
+                     *         "createdAt": "2026-05-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PerformerDocument"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -7135,6 +17395,55 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    updatePaymentGatewaySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payoutMethod": "bank-transfer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentGatewaySettingsUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings as they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payoutMethod": "bank-transfer",
+                     *         "isBankAccountNamed": true,
+                     *         "isStripeConnected": false,
+                     *         "canReceivePayouts": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PaymentGatewaySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listRandomPerformers: {
         parameters: {
             query?: {
@@ -7176,6 +17485,12 @@ export interface operations {
             query?: {
                 countryCode?: string;
                 gender?: components["schemas"]["Gender"];
+                /** @description Only performers with a free subscription for the reader. */
+                isFree?: boolean;
+                /** @description Only performers who are live now, or are not. */
+                isLive?: boolean;
+                /** @description Only performers who speak it. */
+                language?: components["schemas"]["LanguageCode"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
@@ -7193,6 +17508,188 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PerformerList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadPerformerWelcomeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WelcomeVideoUpload"];
+            };
+        };
+        responses: {
+            /** @description The video is being prepared. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WelcomeVideo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPhoneCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Telephone codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "code": "+351",
+                     *             "countryCode": "PT",
+                     *             "name": "Portugal"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PhoneCodeList"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: {
+                /** @description In this language; else in that of the site. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Id or short name, such as `terms`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description In this language; else in that of the site. */
+                locale?: components["schemas"]["Locale"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the title or text. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PostSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostSummaryList"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    verifyRecaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "03AGdBq27lanternSillHarbour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecaptchaRequest"];
+            };
+        };
+        responses: {
+            /** @description A proof for one call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proof": "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE",
+                     *         "expiresAt": "2026-05-14T09:36:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CaptchaProof"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -7257,6 +17754,32 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    listBookmarks: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path: {
+                type: components["schemas"]["BookmarkType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookmarkList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listBookmarkedFeeds: {
         parameters: {
             query?: {
@@ -7277,6 +17800,375 @@ export interface operations {
         responses: {
             200: components["responses"]["FeedList"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBookmarkedGalleries: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GalleryList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBookmarkedPerformers: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PerformerList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBookmarkedProducts: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBookmarkedReels: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReelList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listBookmarkedVideos: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VideoList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listReferralEarnings: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description From this day (UTC) on. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only from this referred person. */
+                referralId?: components["schemas"]["Id"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["EarningSortBy"];
+                status?: components["schemas"]["EarningStatus"];
+                /** @description Up to this day (UTC), included. */
+                to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralEarningList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getReferralEarningStats: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); with `to` left out as well, the last 30 days. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description How long one point of the chart is. */
+                interval?: components["schemas"]["EarningInterval"];
+                /** @description The last day (UTC), included. */
+                to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums and points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralEarningStats"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getReferralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "code": "MARA-7Q4K",
+                     *         "url": "/auth/register?referral=MARA-7Q4K",
+                     *         "sharePercent": 5,
+                     *         "shareDays": 365,
+                     *         "totalReferrals": 7,
+                     *         "amount": 41.25
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Referrer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words of the name or username. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["ReferralSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Referred people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only reports that the reader made, or only those about the reader. */
+                side?: components["schemas"]["ReportSide"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                status?: components["schemas"]["ReportStatus"];
+                targetType?: components["schemas"]["ReportTargetType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "comment",
+                 *       "targetId": "0193f2a4c1d07b3e5a918c42",
+                 *       "reason": "spam",
+                 *       "text": "The same advert stands under five posts."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Report"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    appealReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The song in this clip is my own; the recording date shows it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportAppealRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Report"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -7358,6 +18250,83 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    saveSearchKeyword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "stoneware"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchKeywordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listSearchKeywords: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The beginning of what is typed; without it the latest and most frequent. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keywords. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "keyword": "stoneware",
+                     *             "totalSearches": 312,
+                     *             "isOwn": true
+                     *           },
+                     *           {
+                     *             "keyword": "stone lithography",
+                     *             "totalSearches": 41,
+                     *             "isOwn": false
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SearchKeywordList"];
+                    };
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -7444,6 +18413,326 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listSitePromos: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description In this language; else in that of the site. */
+                locale?: components["schemas"]["Locale"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those for this place. */
+                placement?: components["schemas"]["SitePromoPlacement"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["SitePromoSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SitePromoList"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The country. */
+                country: components["schemas"]["CountryCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description States. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "code": "08",
+                     *             "name": "Faro"
+                     *           },
+                     *           {
+                     *             "code": "11",
+                     *             "name": "Lisbon"
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StateList"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadStoryPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StoryPhotoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StoryFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadStoryVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StoryVideoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StoryFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listMyStories: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoryList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileId": "0193f2a4c1d07b3e5a918c42",
+                 *       "text": "New glaze day.",
+                 *       "alt": "A glowing peephole in a brick kiln.",
+                 *       "audience": "followers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoryCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Story"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getMyStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Story"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "New glaze day.",
+                 *       "audience": "public"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoryUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Story"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    deleteStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listStories: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PerformerStoriesList"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Story"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    viewStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -7805,6 +19094,342 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    createStripeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "countryCode": "PT",
+                 *       "businessType": "individual"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StripeAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, and where to go on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StripeAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    consentToSubscriptionPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 12.95
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionConsentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscription"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Part of a name or username. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["SubscriptionSortBy"];
+                /** @description Only subscriptions in this state. */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only subscriptions of this type. */
+                type?: components["schemas"]["SubscriptionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubscriptionList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only those to this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Part of a performer's name or username. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["SubscriptionSortBy"];
+                /** @description Only subscriptions in this state. */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only subscriptions of this type. */
+                type?: components["schemas"]["SubscriptionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubscriptionList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listTranslations: {
+        parameters: {
+            query: {
+                /** @description Of which language. */
+                locale: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "key": "common:save",
+                     *             "message": "Keep it"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TranslationList"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "video",
+                 *       "fileName": "tall-vase.mp4",
+                 *       "size": 734003200
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Upload"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Upload"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    appendUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadChunk"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Upload"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getUserAdditional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "genders": [
+                     *           "female",
+                     *           "male"
+                     *         ],
+                     *         "recipientKinds": [
+                     *           "myself",
+                     *           "someone_else"
+                     *         ],
+                     *         "requestTypes": [
+                     *           "birthday",
+                     *           "advice",
+                     *           "question",
+                     *           "other"
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "key": "birthday_when",
+                     *             "requestType": "birthday"
+                     *           },
+                     *           {
+                     *             "key": "to_know",
+                     *             "requestType": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserAdditional"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listFeeds: {
         parameters: {
             query?: {
@@ -7814,6 +19439,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
+                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched. */
+                q?: string;
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["FeedSortBy"];
@@ -7848,6 +19475,26 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    getFeedFileStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of its files. */
+                fileId: components["schemas"]["Id"];
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileProcessing"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listPerformerFeeds: {
         parameters: {
             query?: {
@@ -7872,6 +19519,39 @@ export interface operations {
         responses: {
             200: components["responses"]["FeedList"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    voteFeedPoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "optionId": "0193f2a4c1d07b3e5a918c43"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedPollVoteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedPoll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -7931,6 +19611,39 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "lantern-on-the-sill"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeleteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     uploadMyAvatar: {
         parameters: {
             query?: never;
@@ -7967,17 +19680,335 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    searchUsers: {
+        parameters: {
+            query?: {
+                /** @description Only performers, or only fans. */
+                isPerformer?: boolean;
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words, or the beginning of words. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["UserSortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSummaryList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Username or id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "balance": 432.5,
+                     *         "tokens": 40,
+                     *         "frozenTokens": 0,
+                     *         "payableEarnings": 312.5,
+                     *         "heldEarnings": 80,
+                     *         "frozenEarnings": 0,
+                     *         "payoutEarnings": 120,
+                     *         "nextReleaseAt": "2026-05-15T09:00:00.000Z",
+                     *         "nextReleaseAmount": 24.4,
+                     *         "receivable": 0,
+                     *         "currency": "USD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    bookCameo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The performer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CameoBookingRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedPrice": 12.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyGallery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedPrice": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedPrice": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2,
+                 *       "addressId": "0193f2a4c1d07b3e5a918c20",
+                 *       "expectedPrice": 76
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description It is paid for, and the order placed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductPurchaseReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listCharges: {
         parameters: {
             query?: {
                 /** @description The `cursor` of the page before. Stays correct while items are added. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
+                /** @description Only what went to this performer. */
+                performerId?: components["schemas"]["Id"];
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only charges of this type. */
+                type?: components["schemas"]["ChargeType"];
             };
             header?: never;
             path?: never;
@@ -7997,6 +20028,46 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedPrice": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };
@@ -8029,17 +20100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tip is with the performer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ChargeReceipt"];
-                    };
-                };
-            };
+            201: components["responses"]["ChargeReceipt"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["PaymentRequired"];
@@ -8047,6 +20108,90 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    buyVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Same key and body: the first answer again, also after a restart. Same key, other body: 409 `IDEMPOTENCY_CONFLICT`.
+                 *     The SDK always sends one.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing that the address names. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedPrice": 18
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ChargeReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only what is from this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only what is of this performer. */
+                performerId?: components["schemas"]["Id"];
+                /** @description Words of the title. */
+                q?: string;
+                /** @description Newest or highest first (`desc`), or the other way round. */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["PurchaseSortBy"];
+                /** @description Only what is from before this moment. */
+                to?: components["parameters"]["To"];
+                /** @description Only purchases of this type. */
+                type?: components["schemas"]["PurchaseType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
         };

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import { NetworkError } from '../errors.ts';
 import * as api from '../generated/api.ts';
-import type { ClientEventName, ClientEvents, ServerEvent, ServerEventName } from '../generated/events.ts';
+import type { ClientEventName, ClientEvents, KeptEvent, ServerEvent, ServerEventName } from '../generated/events.ts';
 import { Listeners } from './listeners.ts';
 import { type EventPage, Sequence } from './sequence.ts';
 import {
@@ -56,6 +56,7 @@ class Session {
   readonly #options: Required<Pick<RealtimeOptions, 'client' | 'source' | 'retryMs'>>;
   readonly #setStatus: (status: RealtimeStatus) => void;
   readonly #caughtUp: () => void;
+  readonly #deliver: (event: ServerEvent) => void;
   readonly #sequence: Sequence;
   #connection: SourceConnection | undefined;
   #isConnected = false;
@@ -68,6 +69,7 @@ class Session {
     this.#options = options;
     this.#setStatus = hears.status;
     this.#caughtUp = hears.caughtUp;
+    this.#deliver = hears.event;
     this.#sequence = new Sequence(
       (channel, after, limit) =>
         options.client.call(api.listEvents, {
@@ -119,7 +121,9 @@ class Session {
       failed: () => change('failed'),
       event: (event) => {
         if (this.#isClosed) return;
-        this.#sequence.take(event);
+        // What is not kept has no number to wait for (rule W6).
+        if (event.no === null) return this.#deliver(event);
+        this.#sequence.take(event as KeptEvent);
         if (this.#sequence.hasGap) void this.#catchUp();
       },
     };

@@ -1,12 +1,9 @@
 import { ApiError } from '../errors.ts';
-import type { ServerEvent } from '../generated/events.ts';
-
-/** An event with a place in its channel. */
-type Numbered = ServerEvent & { no: number };
+import type { KeptEvent } from '../generated/events.ts';
 
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
 export interface EventPage {
-  data: ServerEvent[];
+  data: KeptEvent[];
   total: number;
   isMore: boolean;
 }
@@ -22,15 +19,15 @@ const PAGE = 100;
  */
 export class Sequence {
   readonly #read: ReadEvents;
-  readonly #deliver: (event: ServerEvent) => void;
+  readonly #deliver: (event: KeptEvent) => void;
   readonly #last = new Map<string, number>();
-  readonly #waiting = new Map<string, Map<number, Numbered>>();
+  readonly #waiting = new Map<string, Map<number, KeptEvent>>();
   #own: string | undefined;
   #isStarted = false;
   #running: Promise<void> | undefined;
   #again = false;
 
-  constructor(read: ReadEvents, deliver: (event: ServerEvent) => void) {
+  constructor(read: ReadEvents, deliver: (event: KeptEvent) => void) {
     this.#read = read;
     this.#deliver = deliver;
   }
@@ -41,10 +38,11 @@ export class Sequence {
   }
 
   /** Takes an event as it comes, in whatever order and however often. */
-  take(event: ServerEvent): void {
-    // Typing, presence and the like are not kept: they have no number, and no place in a line.
-    if (event.no === null) this.#deliver(event);
-    else this.#order(event as Numbered);
+  take(event: KeptEvent): void {
+    this.#begin(event);
+    if (event.no <= this.#lastOf(event.channel)) return;
+    this.#waitingOf(event.channel).set(event.no, event);
+    if (this.#isStarted) this.#drain(event.channel);
   }
 
   /**
@@ -59,19 +57,11 @@ export class Sequence {
     return this.#running;
   }
 
-  #order(event: Numbered): void {
-    const { channel, no } = event;
-    this.#begin(channel, no);
-    if (no <= this.#lastOf(channel)) return;
-    this.#waitingOf(channel).set(no, event);
-    if (this.#isStarted) this.#drain(channel);
-  }
-
   /**
    * The channel of a conversation or a stream begins with the first event that is heard of it: what lies before was read
    * with its list. Where the person's own channel begins is read.
    */
-  #begin(channel: string, no: number): void {
+  #begin({ channel, no }: KeptEvent): void {
     if (!channel.startsWith('user:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
 
@@ -79,8 +69,8 @@ export class Sequence {
     return this.#last.get(channel) ?? 0;
   }
 
-  #waitingOf(channel: string): Map<number, Numbered> {
-    const held = this.#waiting.get(channel) ?? new Map<number, Numbered>();
+  #waitingOf(channel: string): Map<number, KeptEvent> {
+    const held = this.#waiting.get(channel) ?? new Map<number, KeptEvent>();
     this.#waiting.set(channel, held);
     return held;
   }

@@ -2,9 +2,13 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  AuthTokenResponse,
   DoneResponse,
-  Login200,
-  RegisterUser201
+  ListSessions200,
+  MyPerformerResponse,
+  RegisterPerformer201,
+  RegisterUser201,
+  StartTwitterLogin200
 } from '@fanlight/sdk/models';
 
 import {
@@ -16,17 +20,26 @@ import type {
 } from 'msw';
 
 import {
+  getCompleteTwitterLoginResponseMock,
+  getEndSessionResponseMock,
+  getExchangeGoogleTokenResponseMock,
+  getListSessionsResponseMock,
   getLoginResponseMock,
+  getLoginWithGoogleResponseMock,
   getLogoutResponseMock,
+  getRegisterPerformerResponseMock,
   getRegisterUserResponseMock,
   getRequestPasswordResetResponseMock,
   getResendEmailVerificationResponseMock,
   getResetPasswordResponseMock,
+  getStartTwitterLoginResponseMock,
+  getSwitchToPerformerResponseMock,
+  getSwitchToPerformerWithDocumentsResponseMock,
   getUpdatePasswordResponseMock,
   getVerifyEmailResponseMock
 } from './auth.faker.ts';
 
-export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginResponseMock, getLogoutResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock } from './auth.faker.ts';
+export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
 
 
 export const getVerifyEmailMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
@@ -53,7 +66,31 @@ export const getResendEmailVerificationMockHandler = (overrideResponse?: DoneRes
   }, options)
 }
 
-export const getLoginMockHandler = (overrideResponse?: Login200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Login200> | Login200), options?: RequestHandlerOptions) => {
+export const getLoginWithGoogleMockHandler = (overrideResponse?: AuthTokenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthTokenResponse> | AuthTokenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/google/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginWithGoogleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExchangeGoogleTokenMockHandler = (overrideResponse?: AuthTokenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthTokenResponse> | AuthTokenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/google/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExchangeGoogleTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginMockHandler = (overrideResponse?: AuthTokenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthTokenResponse> | AuthTokenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -72,6 +109,78 @@ export const getLogoutMockHandler = (overrideResponse?: DoneResponse | ((info: P
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLogoutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterPerformerMockHandler = (overrideResponse?: RegisterPerformer201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterPerformer201> | RegisterPerformer201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/performers/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterPerformerResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getSwitchToPerformerWithDocumentsMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/performers/switch-to-performer/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSwitchToPerformerWithDocumentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: ListSessions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSessions200> | ListSessions200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/auth/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSessionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCompleteTwitterLoginMockHandler = (overrideResponse?: AuthTokenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthTokenResponse> | AuthTokenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/twitter/callback', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteTwitterLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartTwitterLoginMockHandler = (overrideResponse?: StartTwitterLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartTwitterLogin200> | StartTwitterLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/twitter/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartTwitterLoginResponseMock(),
       { status: 200
       })
   }, options)
@@ -124,13 +233,34 @@ export const getResetPasswordMockHandler = (overrideResponse?: DoneResponse | ((
       })
   }, options)
 }
+
+export const getSwitchToPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/users/:id/switch-to-performer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSwitchToPerformerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getVerifyEmailMockHandler(),
   getResendEmailVerificationMockHandler(),
+  getLoginWithGoogleMockHandler(),
+  getExchangeGoogleTokenMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
+  getRegisterPerformerMockHandler(),
+  getSwitchToPerformerWithDocumentsMockHandler(),
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler(),
+  getCompleteTwitterLoginMockHandler(),
+  getStartTwitterLoginMockHandler(),
   getRequestPasswordResetMockHandler(),
   getUpdatePasswordMockHandler(),
   getRegisterUserMockHandler(),
-  getResetPasswordMockHandler()
+  getResetPasswordMockHandler(),
+  getSwitchToPerformerMockHandler()
 ]

@@ -2,9 +2,14 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  DoneResponse,
   GetPerformer200,
   MyPerformerResponse,
   PerformerListResponse,
+  UpdateBankingSettings200,
+  UpdatePaymentGatewaySettings200,
+  UploadPerformerDocument201,
+  UploadPerformerWelcomeVideo201,
   UploadedImageResponse
 } from '@fanlight/sdk/models';
 
@@ -17,17 +22,23 @@ import type {
 } from 'msw';
 
 import {
+  getDeletePerformerResponseMock,
   getGetMyPerformerResponseMock,
   getGetPerformerResponseMock,
+  getListBookmarkedPerformersResponseMock,
   getListRandomPerformersResponseMock,
   getListTopPerformersResponseMock,
   getSearchPerformersResponseMock,
+  getUpdateBankingSettingsResponseMock,
   getUpdateMyPerformerResponseMock,
+  getUpdatePaymentGatewaySettingsResponseMock,
   getUploadPerformerAvatarResponseMock,
-  getUploadPerformerCoverResponseMock
+  getUploadPerformerCoverResponseMock,
+  getUploadPerformerDocumentResponseMock,
+  getUploadPerformerWelcomeVideoResponseMock
 } from './performers.faker.ts';
 
-export { getUploadPerformerAvatarResponseMock, getUploadPerformerCoverResponseMock, getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getListRandomPerformersResponseMock, getListTopPerformersResponseMock, getSearchPerformersResponseMock, getGetPerformerResponseMock } from './performers.faker.ts';
+export { getUploadPerformerAvatarResponseMock, getUpdateBankingSettingsResponseMock, getUploadPerformerCoverResponseMock, getUploadPerformerDocumentResponseMock, getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getUpdatePaymentGatewaySettingsResponseMock, getListRandomPerformersResponseMock, getListTopPerformersResponseMock, getSearchPerformersResponseMock, getUploadPerformerWelcomeVideoResponseMock, getGetPerformerResponseMock, getDeletePerformerResponseMock, getListBookmarkedPerformersResponseMock } from './performers.faker.ts';
 
 
 export const getUploadPerformerAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
@@ -42,6 +53,18 @@ export const getUploadPerformerAvatarMockHandler = (overrideResponse?: UploadedI
   }, options)
 }
 
+export const getUpdateBankingSettingsMockHandler = (overrideResponse?: UpdateBankingSettings200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdateBankingSettings200> | UpdateBankingSettings200), options?: RequestHandlerOptions) => {
+  return http.put('*/api/performers/banking-settings', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateBankingSettingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUploadPerformerCoverMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/performers/cover/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -50,6 +73,18 @@ export const getUploadPerformerCoverMockHandler = (overrideResponse?: UploadedIm
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadPerformerCoverResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getUploadPerformerDocumentMockHandler = (overrideResponse?: UploadPerformerDocument201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadPerformerDocument201> | UploadPerformerDocument201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/performers/documents/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadPerformerDocumentResponseMock(),
+      { status: 201
       })
   }, options)
 }
@@ -73,6 +108,18 @@ export const getUpdateMyPerformerMockHandler = (overrideResponse?: MyPerformerRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateMyPerformerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdatePaymentGatewaySettingsMockHandler = (overrideResponse?: UpdatePaymentGatewaySettings200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdatePaymentGatewaySettings200> | UpdatePaymentGatewaySettings200), options?: RequestHandlerOptions) => {
+  return http.put('*/api/performers/payment-gateway-settings', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePaymentGatewaySettingsResponseMock(),
       { status: 200
       })
   }, options)
@@ -114,6 +161,18 @@ export const getSearchPerformersMockHandler = (overrideResponse?: PerformerListR
   }, options)
 }
 
+export const getUploadPerformerWelcomeVideoMockHandler = (overrideResponse?: UploadPerformerWelcomeVideo201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadPerformerWelcomeVideo201> | UploadPerformerWelcomeVideo201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/performers/welcome-video/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadPerformerWelcomeVideoResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
 export const getGetPerformerMockHandler = (overrideResponse?: GetPerformer200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPerformer200> | GetPerformer200), options?: RequestHandlerOptions) => {
   return http.get('*/api/performers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -125,13 +184,43 @@ export const getGetPerformerMockHandler = (overrideResponse?: GetPerformer200 | 
       })
   }, options)
 }
+
+export const getDeletePerformerMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/performers/:id/delete', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePerformerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListBookmarkedPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/reactions/performers/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookmarkedPerformersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPerformersMock = () => [
   getUploadPerformerAvatarMockHandler(),
+  getUpdateBankingSettingsMockHandler(),
   getUploadPerformerCoverMockHandler(),
+  getUploadPerformerDocumentMockHandler(),
   getGetMyPerformerMockHandler(),
   getUpdateMyPerformerMockHandler(),
+  getUpdatePaymentGatewaySettingsMockHandler(),
   getListRandomPerformersMockHandler(),
   getListTopPerformersMockHandler(),
   getSearchPerformersMockHandler(),
-  getGetPerformerMockHandler()
+  getUploadPerformerWelcomeVideoMockHandler(),
+  getGetPerformerMockHandler(),
+  getDeletePerformerMockHandler(),
+  getListBookmarkedPerformersMockHandler()
 ]

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  BookmarkListResponse,
   ReactionStateResponse
 } from '@fanlight/sdk/models';
 
@@ -15,10 +16,11 @@ import type {
 
 import {
   getCreateReactionResponseMock,
-  getDeleteReactionResponseMock
+  getDeleteReactionResponseMock,
+  getListBookmarksResponseMock
 } from './reactions.faker.ts';
 
-export { getCreateReactionResponseMock, getDeleteReactionResponseMock } from './reactions.faker.ts';
+export { getCreateReactionResponseMock, getDeleteReactionResponseMock, getListBookmarksResponseMock } from './reactions.faker.ts';
 
 
 export const getCreateReactionMockHandler = (overrideResponse?: ReactionStateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReactionStateResponse> | ReactionStateResponse), options?: RequestHandlerOptions) => {
@@ -44,7 +46,20 @@ export const getDeleteReactionMockHandler = (overrideResponse?: ReactionStateRes
       })
   }, options)
 }
+
+export const getListBookmarksMockHandler = (overrideResponse?: BookmarkListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookmarkListResponse> | BookmarkListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/reactions/:type/bookmark', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBookmarksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getReactionsMock = () => [
   getCreateReactionMockHandler(),
-  getDeleteReactionMockHandler()
+  getDeleteReactionMockHandler(),
+  getListBookmarksMockHandler()
 ]

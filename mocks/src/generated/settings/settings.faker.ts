@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  DoneResponse,
   GetCommonSettings200,
   GetPublicSettings200,
   GetSettingsByKeys200
@@ -13,6 +14,8 @@ import {
   getSettingValuesMock
 } from '../schemas/index.faker.ts';
 
+
+export const getSendContactMessageResponseMock = (): DoneResponse => ({"data":{"success":true}})
 
 export const getGetCommonSettingsResponseMock = (overrideResponse: Partial<Extract<GetCommonSettings200, object>> = {}): GetCommonSettings200 => ({data: { ...getCommonSettingsMock() }, ...overrideResponse})
 

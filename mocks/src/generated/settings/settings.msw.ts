@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  DoneResponse,
   GetCommonSettings200,
   GetPublicSettings200,
   GetSettingsByKeys200
@@ -18,11 +19,24 @@ import type {
 import {
   getGetCommonSettingsResponseMock,
   getGetPublicSettingsResponseMock,
-  getGetSettingsByKeysResponseMock
+  getGetSettingsByKeysResponseMock,
+  getSendContactMessageResponseMock
 } from './settings.faker.ts';
 
-export { getGetCommonSettingsResponseMock, getGetSettingsByKeysResponseMock, getGetPublicSettingsResponseMock } from './settings.faker.ts';
+export { getSendContactMessageResponseMock, getGetCommonSettingsResponseMock, getGetSettingsByKeysResponseMock, getGetPublicSettingsResponseMock } from './settings.faker.ts';
 
+
+export const getSendContactMessageMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/contact', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendContactMessageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetCommonSettingsMockHandler = (overrideResponse?: GetCommonSettings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCommonSettings200> | GetCommonSettings200), options?: RequestHandlerOptions) => {
   return http.get('*/api/settings/common', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -60,6 +74,7 @@ export const getGetPublicSettingsMockHandler = (overrideResponse?: GetPublicSett
   }, options)
 }
 export const getSettingsMock = () => [
+  getSendContactMessageMockHandler(),
   getGetCommonSettingsMockHandler(),
   getGetSettingsByKeysMockHandler(),
   getGetPublicSettingsMockHandler()

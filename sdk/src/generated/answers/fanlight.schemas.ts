@@ -20,6 +20,16 @@ export const Email = /*#__PURE__*/ zod.string();
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
 
+export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
+
+export const ReferralCode = /*#__PURE__*/ zod.string();
+
+export type ReferralCode = zod.input<typeof ReferralCode>;
+export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
+
 export const Timestamp = /*#__PURE__*/ zod.string();
 
 export type Timestamp = zod.input<typeof Timestamp>;
@@ -33,10 +43,25 @@ export const AuthToken = /*#__PURE__*/ zod.object({
 export type AuthToken = zod.input<typeof AuthToken>;
 export type AuthTokenOutput = zod.output<typeof AuthToken>;
 
-export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
+export const CaptchaProofToken = /*#__PURE__*/ zod.string();
 
-export type Locale = zod.input<typeof Locale>;
-export type LocaleOutput = zod.output<typeof Locale>;
+export type CaptchaProofToken = zod.input<typeof CaptchaProofToken>;
+export type CaptchaProofTokenOutput = zod.output<typeof CaptchaProofToken>;
+
+export const CalendarDate = /*#__PURE__*/ zod.string();
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const Gender = /*#__PURE__*/ zod.enum(['male', 'female']);
+
+export type Gender = zod.input<typeof Gender>;
+export type GenderOutput = zod.output<typeof Gender>;
+
+export const CountryCode = /*#__PURE__*/ zod.string();
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
 export const Registration = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -45,6 +70,168 @@ export const Registration = /*#__PURE__*/ zod.object({
 
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
+
+export const PerformerStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected']);
+
+export type PerformerStatus = zod.input<typeof PerformerStatus>;
+export type PerformerStatusOutput = zod.output<typeof PerformerStatus>;
+
+export const CurrencyCode = /*#__PURE__*/ zod.string();
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const CurrencySettings = /*#__PURE__*/ zod.object({
+  "manualDetect": /*#__PURE__*/ zod.boolean(),
+  "currency": CurrencyCode
+});
+
+export type CurrencySettings = zod.input<typeof CurrencySettings>;
+export type CurrencySettingsOutput = zod.output<typeof CurrencySettings>;
+
+export const LanguageCode = /*#__PURE__*/ zod.string();
+
+export type LanguageCode = zod.input<typeof LanguageCode>;
+export type LanguageCodeOutput = zod.output<typeof LanguageCode>;
+
+export const PerformerDocumentType = /*#__PURE__*/ zod.enum(['identity', 'portrait']);
+
+export type PerformerDocumentType = zod.input<typeof PerformerDocumentType>;
+export type PerformerDocumentTypeOutput = zod.output<typeof PerformerDocumentType>;
+
+export const PerformerDocumentStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected']);
+
+export type PerformerDocumentStatus = zod.input<typeof PerformerDocumentStatus>;
+export type PerformerDocumentStatusOutput = zod.output<typeof PerformerDocumentStatus>;
+
+export const PerformerDocument = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": PerformerDocumentType,
+  "status": PerformerDocumentStatus,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "createdAt": Timestamp
+});
+
+export type PerformerDocument = zod.input<typeof PerformerDocument>;
+export type PerformerDocumentOutput = zod.output<typeof PerformerDocument>;
+
+export const FileStatus = /*#__PURE__*/ zod.enum(['uploaded', 'processing', 'ready', 'failed']);
+
+export type FileStatus = zod.input<typeof FileStatus>;
+export type FileStatusOutput = zod.output<typeof FileStatus>;
+
+export const Url = /*#__PURE__*/ zod.string();
+
+export type Url = zod.input<typeof Url>;
+export type UrlOutput = zod.output<typeof Url>;
+
+export const WelcomeVideo = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "posterUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "captionsUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int())
+});
+
+export type WelcomeVideo = zod.input<typeof WelcomeVideo>;
+export type WelcomeVideoOutput = zod.output<typeof WelcomeVideo>;
+
+export const BankingSettings = /*#__PURE__*/ zod.object({
+  "accountHolder": /*#__PURE__*/ zod.string(),
+  "bankName": /*#__PURE__*/ zod.string(),
+  "countryCode": CountryCode,
+  "currency": CurrencyCode,
+  "accountNumberEnd": /*#__PURE__*/ zod.string(),
+  "bankCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "updatedAt": Timestamp
+});
+
+export type BankingSettings = zod.input<typeof BankingSettings>;
+export type BankingSettingsOutput = zod.output<typeof BankingSettings>;
+
+export const PayoutMethod = /*#__PURE__*/ zod.enum(['bank-transfer', 'stripe']);
+
+export type PayoutMethod = zod.input<typeof PayoutMethod>;
+export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
+
+export const PaymentGatewaySettings = /*#__PURE__*/ zod.object({
+  "payoutMethod": PayoutMethod,
+  "isBankAccountNamed": /*#__PURE__*/ zod.boolean(),
+  "isStripeConnected": /*#__PURE__*/ zod.boolean(),
+  "canReceivePayouts": /*#__PURE__*/ zod.boolean()
+});
+
+export type PaymentGatewaySettings = zod.input<typeof PaymentGatewaySettings>;
+export type PaymentGatewaySettingsOutput = zod.output<typeof PaymentGatewaySettings>;
+
+export const MyPerformer = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "bio": /*#__PURE__*/ zod.string(),
+  "gender": /*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()]),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": PerformerStatus,
+  "monthlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "totalFollowers": /*#__PURE__*/ zod.int(),
+  "totalFeeds": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "balance": /*#__PURE__*/ zod.number(),
+  "earnings": /*#__PURE__*/ zod.number(),
+  "currencySettings": CurrencySettings,
+  "locale": Locale,
+  "statusReason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode)),
+  "documents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PerformerDocument)),
+  "welcomeVideo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([WelcomeVideo,/*#__PURE__*/ zod.null()])),
+  "bankingSettings": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BankingSettings,/*#__PURE__*/ zod.null()])),
+  "paymentGatewaySettings": /*#__PURE__*/ zod.optional(PaymentGatewaySettings),
+  "totalSubscribers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "createdAt": Timestamp
+});
+
+export type MyPerformer = zod.input<typeof MyPerformer>;
+export type MyPerformerOutput = zod.output<typeof MyPerformer>;
+
+export const Session = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "isCurrent": /*#__PURE__*/ zod.boolean(),
+  "client": /*#__PURE__*/ zod.string(),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "createdAt": Timestamp,
+  "usedAt": Timestamp,
+  "expiresAt": Timestamp
+});
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;
+
+export const SessionList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Session),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type SessionList = zod.input<typeof SessionList>;
+export type SessionListOutput = zod.output<typeof SessionList>;
+
+export const TwitterLogin = /*#__PURE__*/ zod.object({
+  "url": Url,
+  "oauthToken": /*#__PURE__*/ zod.string(),
+  "oauthTokenSecret": /*#__PURE__*/ zod.string()
+});
+
+export type TwitterLogin = zod.input<typeof TwitterLogin>;
+export type TwitterLoginOutput = zod.output<typeof TwitterLogin>;
 
 export const Mode = /*#__PURE__*/ zod.enum(['demo', 'production']);
 
@@ -67,11 +254,6 @@ export const Currency = /*#__PURE__*/ zod.object({
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
-
-export const CurrencyCode = /*#__PURE__*/ zod.string();
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
 
 export const CommonSettings = /*#__PURE__*/ zod.object({
   "mode": Mode,
@@ -146,19 +328,286 @@ export const PublicSettings = /*#__PURE__*/ zod.object({
   "gaCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "geoCurrenciesEnabled": /*#__PURE__*/ zod.boolean(),
   "maintenance": /*#__PURE__*/ zod.boolean(),
+  "googleClientId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "isTwitterLoginEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "recaptchaSiteKey": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "menus": /*#__PURE__*/ zod.array(MenuItem)
 });
 
 export type PublicSettings = zod.input<typeof PublicSettings>;
 export type PublicSettingsOutput = zod.output<typeof PublicSettings>;
 
-export const CurrencySettings = /*#__PURE__*/ zod.object({
-  "manualDetect": /*#__PURE__*/ zod.boolean(),
-  "currency": CurrencyCode
+export const City = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string()
 });
 
-export type CurrencySettings = zod.input<typeof CurrencySettings>;
-export type CurrencySettingsOutput = zod.output<typeof CurrencySettings>;
+export type City = zod.input<typeof City>;
+export type CityOutput = zod.output<typeof City>;
+
+export const CityList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(City),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type CityList = zod.input<typeof CityList>;
+export type CityListOutput = zod.output<typeof CityList>;
+
+export const CountryRegion = /*#__PURE__*/ zod.enum(['AS', 'EU', 'AF', 'NA', 'SA', 'OC', 'AN', 'Americas']);
+
+export type CountryRegion = zod.input<typeof CountryRegion>;
+export type CountryRegionOutput = zod.output<typeof CountryRegion>;
+
+export const CountryCurrency = /*#__PURE__*/ zod.object({
+  "code": CurrencyCode,
+  "name": /*#__PURE__*/ zod.string(),
+  "symbol": /*#__PURE__*/ zod.string()
+});
+
+export type CountryCurrency = zod.input<typeof CountryCurrency>;
+export type CountryCurrencyOutput = zod.output<typeof CountryCurrency>;
+
+export const Language = /*#__PURE__*/ zod.object({
+  "code": LanguageCode,
+  "name": /*#__PURE__*/ zod.string()
+});
+
+export type Language = zod.input<typeof Language>;
+export type LanguageOutput = zod.output<typeof Language>;
+
+export const Country = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string(),
+  "code": CountryCode,
+  "code3": /*#__PURE__*/ zod.string(),
+  "numericCode": /*#__PURE__*/ zod.string(),
+  "capital": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "region": CountryRegion,
+  "currency": /*#__PURE__*/ zod.union([CountryCurrency,/*#__PURE__*/ zod.null()]),
+  "language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]),
+  "flagUrl": Url
+});
+
+export type Country = zod.input<typeof Country>;
+export type CountryOutput = zod.output<typeof Country>;
+
+export const CountryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Country),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type CountryList = zod.input<typeof CountryList>;
+export type CountryListOutput = zod.output<typeof CountryList>;
+
+export const IpLocation = /*#__PURE__*/ zod.object({
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "countryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "currency": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "locale": Locale,
+  "isConsentRequired": /*#__PURE__*/ zod.boolean()
+});
+
+export type IpLocation = zod.input<typeof IpLocation>;
+export type IpLocationOutput = zod.output<typeof IpLocation>;
+
+export const TextDirection = /*#__PURE__*/ zod.enum(['LTR', 'RTL']);
+
+export type TextDirection = zod.input<typeof TextDirection>;
+export type TextDirectionOutput = zod.output<typeof TextDirection>;
+
+export const Culture = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string(),
+  "displayName": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.string()
+});
+
+export type Culture = zod.input<typeof Culture>;
+export type CultureOutput = zod.output<typeof Culture>;
+
+export const LanguageReference = /*#__PURE__*/ zod.object({
+  "iso639Part1": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "iso639Part2": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "iso639Part2English": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "iso639Part3": /*#__PURE__*/ zod.string(),
+  "englishNames": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "nativeNames": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "direction": TextDirection,
+  "family": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "countryCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "cultures": /*#__PURE__*/ zod.array(Culture)
+});
+
+export type LanguageReference = zod.input<typeof LanguageReference>;
+export type LanguageReferenceOutput = zod.output<typeof LanguageReference>;
+
+export const LanguageReferenceList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(LanguageReference),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type LanguageReferenceList = zod.input<typeof LanguageReferenceList>;
+export type LanguageReferenceListOutput = zod.output<typeof LanguageReferenceList>;
+
+export const LanguageList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Language),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type LanguageList = zod.input<typeof LanguageList>;
+export type LanguageListOutput = zod.output<typeof LanguageList>;
+
+export const LocaleTuple = /*#__PURE__*/ zod.object({
+  "tag": /*#__PURE__*/ zod.string(),
+  "language": LanguageCode,
+  "script": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "region": /*#__PURE__*/ zod.string()
+});
+
+export type LocaleTuple = zod.input<typeof LocaleTuple>;
+export type LocaleTupleOutput = zod.output<typeof LocaleTuple>;
+
+export const LocaleTupleList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(LocaleTuple),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type LocaleTupleList = zod.input<typeof LocaleTupleList>;
+export type LocaleTupleListOutput = zod.output<typeof LocaleTupleList>;
+
+export const PhoneCode = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string(),
+  "countryCode": CountryCode,
+  "name": /*#__PURE__*/ zod.string()
+});
+
+export type PhoneCode = zod.input<typeof PhoneCode>;
+export type PhoneCodeOutput = zod.output<typeof PhoneCode>;
+
+export const PhoneCodeList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PhoneCode),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type PhoneCodeList = zod.input<typeof PhoneCodeList>;
+export type PhoneCodeListOutput = zod.output<typeof PhoneCodeList>;
+
+export const CaptchaProof = /*#__PURE__*/ zod.object({
+  "proof": CaptchaProofToken,
+  "expiresAt": Timestamp
+});
+
+export type CaptchaProof = zod.input<typeof CaptchaProof>;
+export type CaptchaProofOutput = zod.output<typeof CaptchaProof>;
+
+export const SitePromoPlacement = /*#__PURE__*/ zod.enum(['welcome', 'home', 'explore', 'wallet']);
+
+export type SitePromoPlacement = zod.input<typeof SitePromoPlacement>;
+export type SitePromoPlacementOutput = zod.output<typeof SitePromoPlacement>;
+
+export const SitePromo = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "text": /*#__PURE__*/ zod.string(),
+  "placement": SitePromoPlacement,
+  "imageUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "imageAlt": /*#__PURE__*/ zod.string(),
+  "href": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.string(),
+  "endsAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp
+});
+
+export type SitePromo = zod.input<typeof SitePromo>;
+export type SitePromoOutput = zod.output<typeof SitePromo>;
+
+export const SitePromoList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(SitePromo),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type SitePromoList = zod.input<typeof SitePromoList>;
+export type SitePromoListOutput = zod.output<typeof SitePromoList>;
+
+export const State = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string(),
+  "name": /*#__PURE__*/ zod.string()
+});
+
+export type State = zod.input<typeof State>;
+export type StateOutput = zod.output<typeof State>;
+
+export const StateList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(State),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type StateList = zod.input<typeof StateList>;
+export type StateListOutput = zod.output<typeof StateList>;
+
+export const Translation = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string(),
+  "message": /*#__PURE__*/ zod.string()
+});
+
+export type Translation = zod.input<typeof Translation>;
+export type TranslationOutput = zod.output<typeof Translation>;
+
+export const TranslationList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Translation),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type TranslationList = zod.input<typeof TranslationList>;
+export type TranslationListOutput = zod.output<typeof TranslationList>;
+
+export const CameoRecipientKind = /*#__PURE__*/ zod.enum(['myself', 'someone_else']);
+
+export type CameoRecipientKind = zod.input<typeof CameoRecipientKind>;
+export type CameoRecipientKindOutput = zod.output<typeof CameoRecipientKind>;
+
+export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
+
+export type CameoRequestType = zod.input<typeof CameoRequestType>;
+export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
+
+export const CameoQuestionKey = /*#__PURE__*/ zod.enum(['birthday_when', 'birthday_old', 'birthday_doing', 'instructions', 'question_question', 'advice_on', 'advice_help', 'other_relation', 'other_occasion', 'other_reason', 'to_know']);
+
+export type CameoQuestionKey = zod.input<typeof CameoQuestionKey>;
+export type CameoQuestionKeyOutput = zod.output<typeof CameoQuestionKey>;
+
+export const CameoQuestion = /*#__PURE__*/ zod.object({
+  "key": CameoQuestionKey,
+  "requestType": /*#__PURE__*/ zod.union([CameoRequestType,/*#__PURE__*/ zod.null()])
+});
+
+export type CameoQuestion = zod.input<typeof CameoQuestion>;
+export type CameoQuestionOutput = zod.output<typeof CameoQuestion>;
+
+export const UserAdditional = /*#__PURE__*/ zod.object({
+  "genders": /*#__PURE__*/ zod.array(Gender),
+  "recipientKinds": /*#__PURE__*/ zod.array(CameoRecipientKind),
+  "requestTypes": /*#__PURE__*/ zod.array(CameoRequestType),
+  "questions": /*#__PURE__*/ zod.array(CameoQuestion)
+});
+
+export type UserAdditional = zod.input<typeof UserAdditional>;
+export type UserAdditionalOutput = zod.output<typeof UserAdditional>;
 
 export const Me = /*#__PURE__*/ zod.object({
   "_id": Id,
@@ -172,16 +621,12 @@ export const Me = /*#__PURE__*/ zod.object({
   "isPerformer": /*#__PURE__*/ zod.boolean(),
   "currencySettings": CurrencySettings,
   "locale": Locale,
+  "hasPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "createdAt": Timestamp
 });
 
 export type Me = zod.input<typeof Me>;
 export type MeOutput = zod.output<typeof Me>;
-
-export const Url = /*#__PURE__*/ zod.string();
-
-export type Url = zod.input<typeof Url>;
-export type UrlOutput = zod.output<typeof Url>;
 
 export const UploadedImage = /*#__PURE__*/ zod.object({
   "url": Url,
@@ -192,41 +637,45 @@ export const UploadedImage = /*#__PURE__*/ zod.object({
 export type UploadedImage = zod.input<typeof UploadedImage>;
 export type UploadedImageOutput = zod.output<typeof UploadedImage>;
 
-export const Gender = /*#__PURE__*/ zod.enum(['male', 'female']);
-
-export type Gender = zod.input<typeof Gender>;
-export type GenderOutput = zod.output<typeof Gender>;
-
-export const PerformerStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected']);
-
-export type PerformerStatus = zod.input<typeof PerformerStatus>;
-export type PerformerStatusOutput = zod.output<typeof PerformerStatus>;
-
-export const MyPerformer = /*#__PURE__*/ zod.object({
+export const UserSummary = /*#__PURE__*/ zod.object({
   "_id": Id,
   "name": /*#__PURE__*/ zod.string(),
   "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isPerformer": /*#__PURE__*/ zod.boolean(),
+  "isVerified": /*#__PURE__*/ zod.boolean()
+});
+
+export type UserSummary = zod.input<typeof UserSummary>;
+export type UserSummaryOutput = zod.output<typeof UserSummary>;
+
+export const UserSummaryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(UserSummary),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type UserSummaryList = zod.input<typeof UserSummaryList>;
+export type UserSummaryListOutput = zod.output<typeof UserSummaryList>;
+
+export const User = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "bio": /*#__PURE__*/ zod.string(),
-  "gender": /*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()]),
-  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "status": PerformerStatus,
-  "monthlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "totalFollowers": /*#__PURE__*/ zod.int(),
-  "totalFeeds": /*#__PURE__*/ zod.int(),
-  "totalLikes": /*#__PURE__*/ zod.int(),
-  "balance": /*#__PURE__*/ zod.number(),
-  "earnings": /*#__PURE__*/ zod.number(),
-  "currencySettings": CurrencySettings,
-  "locale": Locale,
+  "isPerformer": /*#__PURE__*/ zod.boolean(),
+  "isVerified": /*#__PURE__*/ zod.boolean(),
+  "isFollower": /*#__PURE__*/ zod.boolean(),
+  "isSubscriber": /*#__PURE__*/ zod.boolean(),
+  "isBlocked": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp
 });
 
-export type MyPerformer = zod.input<typeof MyPerformer>;
-export type MyPerformerOutput = zod.output<typeof MyPerformer>;
+export type User = zod.input<typeof User>;
+export type UserOutput = zod.output<typeof User>;
 
 export const Performer = /*#__PURE__*/ zod.object({
   "_id": Id,
@@ -245,6 +694,20 @@ export const Performer = /*#__PURE__*/ zod.object({
   "totalLikes": /*#__PURE__*/ zod.int(),
   "isFollowed": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode)),
+  "welcomeVideo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([WelcomeVideo,/*#__PURE__*/ zod.null()])),
+  "isLive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isSubscribed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "subscribedUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
+  "isFreeOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isBookmarked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isBlocked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isCameoOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "totalPhotos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "totalGalleries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "totalVideos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "totalReels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "totalProducts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "createdAt": Timestamp
 });
 
@@ -255,23 +718,90 @@ export const PerformerList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Performer),
   "total": /*#__PURE__*/ zod.int(),
   "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "isMore": /*#__PURE__*/ zod.boolean()
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type PerformerList = zod.input<typeof PerformerList>;
 export type PerformerListOutput = zod.output<typeof PerformerList>;
 
-export const UserSummary = /*#__PURE__*/ zod.object({
-  "_id": Id,
-  "name": /*#__PURE__*/ zod.string(),
-  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "isPerformer": /*#__PURE__*/ zod.boolean(),
-  "isVerified": /*#__PURE__*/ zod.boolean()
+export const SearchKeyword = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.string(),
+  "totalSearches": /*#__PURE__*/ zod.int(),
+  "isOwn": /*#__PURE__*/ zod.boolean()
 });
 
-export type UserSummary = zod.input<typeof UserSummary>;
-export type UserSummaryOutput = zod.output<typeof UserSummary>;
+export type SearchKeyword = zod.input<typeof SearchKeyword>;
+export type SearchKeywordOutput = zod.output<typeof SearchKeyword>;
+
+export const SearchKeywordList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(SearchKeyword),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type SearchKeywordList = zod.input<typeof SearchKeywordList>;
+export type SearchKeywordListOutput = zod.output<typeof SearchKeywordList>;
+
+export const PostSummary = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "slug": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "excerpt": /*#__PURE__*/ zod.string(),
+  "locale": Locale,
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type PostSummary = zod.input<typeof PostSummary>;
+export type PostSummaryOutput = zod.output<typeof PostSummary>;
+
+export const PostSummaryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PostSummary),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type PostSummaryList = zod.input<typeof PostSummaryList>;
+export type PostSummaryListOutput = zod.output<typeof PostSummaryList>;
+
+export const Post = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "slug": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "html": /*#__PURE__*/ zod.string(),
+  "locale": Locale,
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Post = zod.input<typeof Post>;
+export type PostOutput = zod.output<typeof Post>;
+
+export const Hashtag = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "label": /*#__PURE__*/ zod.string(),
+  "totalFeeds": /*#__PURE__*/ zod.int()
+});
+
+export type Hashtag = zod.input<typeof Hashtag>;
+export type HashtagOutput = zod.output<typeof Hashtag>;
+
+export const HashtagList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Hashtag),
+  "total": /*#__PURE__*/ zod.int(),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type HashtagList = zod.input<typeof HashtagList>;
+export type HashtagListOutput = zod.output<typeof HashtagList>;
+
+export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
+
+export type FeedStatus = zod.input<typeof FeedStatus>;
+export type FeedStatusOutput = zod.output<typeof FeedStatus>;
 
 export const Audience = /*#__PURE__*/ zod.enum(['public', 'followers', 'subscribers']);
 
@@ -298,10 +828,18 @@ export const Access = /*#__PURE__*/ zod.object({
 export type Access = zod.input<typeof Access>;
 export type AccessOutput = zod.output<typeof Access>;
 
-export const FeedFileType = /*#__PURE__*/ zod.enum(['feed-photo']);
+export const FeedFileType = /*#__PURE__*/ zod.enum(['feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail']);
 
 export type FeedFileType = zod.input<typeof FeedFileType>;
 export type FeedFileTypeOutput = zod.output<typeof FeedFileType>;
+
+export const VideoCaptions = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "locale": Locale
+});
+
+export type VideoCaptions = zod.input<typeof VideoCaptions>;
+export type VideoCaptionsOutput = zod.output<typeof VideoCaptions>;
 
 export const FeedFile = /*#__PURE__*/ zod.object({
   "_id": Id,
@@ -309,6 +847,10 @@ export const FeedFile = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "thumbnails": /*#__PURE__*/ zod.array(Url),
   "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": /*#__PURE__*/ zod.optional(FileStatus),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "duration": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "captions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([VideoCaptions,/*#__PURE__*/ zod.null()])),
   "width": /*#__PURE__*/ zod.int(),
   "height": /*#__PURE__*/ zod.int(),
   "alt": /*#__PURE__*/ zod.string()
@@ -324,15 +866,54 @@ export const FeedThumbnail = /*#__PURE__*/ zod.object({
 export type FeedThumbnail = zod.input<typeof FeedThumbnail>;
 export type FeedThumbnailOutput = zod.output<typeof FeedThumbnail>;
 
+export const Teaser = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "thumbnails": /*#__PURE__*/ zod.array(Url),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+});
+
+export type Teaser = zod.input<typeof Teaser>;
+export type TeaserOutput = zod.output<typeof Teaser>;
+
+export const FeedPollOption = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "text": /*#__PURE__*/ zod.string(),
+  "totalVotes": /*#__PURE__*/ zod.int(),
+  "isChosen": /*#__PURE__*/ zod.boolean()
+});
+
+export type FeedPollOption = zod.input<typeof FeedPollOption>;
+export type FeedPollOptionOutput = zod.output<typeof FeedPollOption>;
+
+export const FeedPoll = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "question": /*#__PURE__*/ zod.string(),
+  "options": /*#__PURE__*/ zod.array(FeedPollOption),
+  "totalVotes": /*#__PURE__*/ zod.int(),
+  "hasVoted": /*#__PURE__*/ zod.boolean(),
+  "isClosed": /*#__PURE__*/ zod.boolean(),
+  "endsAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type FeedPoll = zod.input<typeof FeedPoll>;
+export type FeedPollOutput = zod.output<typeof FeedPoll>;
+
 export const Feed = /*#__PURE__*/ zod.object({
   "_id": Id,
   "performer": UserSummary,
   "text": /*#__PURE__*/ zod.string(),
   "isTeaser": /*#__PURE__*/ zod.boolean(),
+  "status": /*#__PURE__*/ zod.optional(FeedStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
   "audience": Audience,
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "access": Access,
   "files": /*#__PURE__*/ zod.array(FeedFile),
   "thumbnail": /*#__PURE__*/ zod.union([FeedThumbnail,/*#__PURE__*/ zod.null()]),
+  "teaser": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Teaser,/*#__PURE__*/ zod.null()])),
+  "poll": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([FeedPoll,/*#__PURE__*/ zod.null()])),
   "hashtags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "totalLikes": /*#__PURE__*/ zod.int(),
   "totalComments": /*#__PURE__*/ zod.int(),
@@ -358,6 +939,306 @@ export const FeedList = /*#__PURE__*/ zod.object({
 export type FeedList = zod.input<typeof FeedList>;
 export type FeedListOutput = zod.output<typeof FeedList>;
 
+export const FileProcessing = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "progress": /*#__PURE__*/ zod.number(),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type FileProcessing = zod.input<typeof FileProcessing>;
+export type FileProcessingOutput = zod.output<typeof FileProcessing>;
+
+export const Picture = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int(),
+  "alt": /*#__PURE__*/ zod.string()
+});
+
+export type Picture = zod.input<typeof Picture>;
+export type PictureOutput = zod.output<typeof Picture>;
+
+export const Gallery = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "title": /*#__PURE__*/ zod.string(),
+  "description": /*#__PURE__*/ zod.string(),
+  "audience": Audience,
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "access": Access,
+  "thumbnail": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "photos": /*#__PURE__*/ zod.array(Picture),
+  "totalPhotos": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalBookmarks": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
+  "isBookmarked": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Gallery = zod.input<typeof Gallery>;
+export type GalleryOutput = zod.output<typeof Gallery>;
+
+export const GalleryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Gallery),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type GalleryList = zod.input<typeof GalleryList>;
+export type GalleryListOutput = zod.output<typeof GalleryList>;
+
+export const Photo = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "text": /*#__PURE__*/ zod.string(),
+  "galleryId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "isCover": /*#__PURE__*/ zod.boolean(),
+  "audience": Audience,
+  "access": Access,
+  "file": Picture,
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalBookmarks": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
+  "isBookmarked": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Photo = zod.input<typeof Photo>;
+export type PhotoOutput = zod.output<typeof Photo>;
+
+export const PhotoList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Photo),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PhotoList = zod.input<typeof PhotoList>;
+export type PhotoListOutput = zod.output<typeof PhotoList>;
+
+export const VideoFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "posterUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "captions": /*#__PURE__*/ zod.union([VideoCaptions,/*#__PURE__*/ zod.null()]),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int()
+});
+
+export type VideoFile = zod.input<typeof VideoFile>;
+export type VideoFileOutput = zod.output<typeof VideoFile>;
+
+export const Video = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "title": /*#__PURE__*/ zod.string(),
+  "description": /*#__PURE__*/ zod.string(),
+  "isTeaser": /*#__PURE__*/ zod.boolean(),
+  "hashtags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "audience": Audience,
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "access": Access,
+  "file": VideoFile,
+  "thumbnail": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "teaser": /*#__PURE__*/ zod.union([Teaser,/*#__PURE__*/ zod.null()]),
+  "totalViews": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalComments": /*#__PURE__*/ zod.int(),
+  "totalBookmarks": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
+  "isBookmarked": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Video = zod.input<typeof Video>;
+export type VideoOutput = zod.output<typeof Video>;
+
+export const VideoList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Video),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type VideoList = zod.input<typeof VideoList>;
+export type VideoListOutput = zod.output<typeof VideoList>;
+
+export const Reel = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "text": /*#__PURE__*/ zod.string(),
+  "isTeaser": /*#__PURE__*/ zod.boolean(),
+  "hashtags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "audience": Audience,
+  "access": Access,
+  "file": VideoFile,
+  "thumbnail": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "totalViews": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalComments": /*#__PURE__*/ zod.int(),
+  "totalBookmarks": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
+  "isBookmarked": /*#__PURE__*/ zod.boolean(),
+  "isFollowed": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Reel = zod.input<typeof Reel>;
+export type ReelOutput = zod.output<typeof Reel>;
+
+export const ReelList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Reel),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ReelList = zod.input<typeof ReelList>;
+export type ReelListOutput = zod.output<typeof ReelList>;
+
+export const StoryFileType = /*#__PURE__*/ zod.enum(['story-photo', 'story-video']);
+
+export type StoryFileType = zod.input<typeof StoryFileType>;
+export type StoryFileTypeOutput = zod.output<typeof StoryFileType>;
+
+export const StoryFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": StoryFileType,
+  "status": FileStatus,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int()
+});
+
+export type StoryFile = zod.input<typeof StoryFile>;
+export type StoryFileOutput = zod.output<typeof StoryFile>;
+
+export const Story = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "text": /*#__PURE__*/ zod.string(),
+  "alt": /*#__PURE__*/ zod.string(),
+  "audience": Audience,
+  "access": Access,
+  "file": StoryFile,
+  "totalViews": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "isViewed": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "expiresAt": Timestamp,
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Story = zod.input<typeof Story>;
+export type StoryOutput = zod.output<typeof Story>;
+
+export const StoryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Story),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type StoryList = zod.input<typeof StoryList>;
+export type StoryListOutput = zod.output<typeof StoryList>;
+
+export const PerformerStories = /*#__PURE__*/ zod.object({
+  "performer": UserSummary,
+  "stories": /*#__PURE__*/ zod.array(Story),
+  "isViewed": /*#__PURE__*/ zod.boolean(),
+  "latestAt": Timestamp
+});
+
+export type PerformerStories = zod.input<typeof PerformerStories>;
+export type PerformerStoriesOutput = zod.output<typeof PerformerStories>;
+
+export const PerformerStoriesList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PerformerStories),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PerformerStoriesList = zod.input<typeof PerformerStoriesList>;
+export type PerformerStoriesListOutput = zod.output<typeof PerformerStoriesList>;
+
+export const ProductType = /*#__PURE__*/ zod.enum(['digital', 'physical']);
+
+export type ProductType = zod.input<typeof ProductType>;
+export type ProductTypeOutput = zod.output<typeof ProductType>;
+
+export const ProductFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "fileName": /*#__PURE__*/ zod.string(),
+  "size": /*#__PURE__*/ zod.int()
+});
+
+export type ProductFile = zod.input<typeof ProductFile>;
+export type ProductFileOutput = zod.output<typeof ProductFile>;
+
+export const Product = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "title": /*#__PURE__*/ zod.string(),
+  "description": /*#__PURE__*/ zod.string(),
+  "type": ProductType,
+  "price": /*#__PURE__*/ zod.number(),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "isSoldOut": /*#__PURE__*/ zod.boolean(),
+  "isBought": /*#__PURE__*/ zod.boolean(),
+  "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "file": /*#__PURE__*/ zod.union([ProductFile,/*#__PURE__*/ zod.null()]),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalBookmarks": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
+  "isBookmarked": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Product = zod.input<typeof Product>;
+export type ProductOutput = zod.output<typeof Product>;
+
+export const ProductList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Product),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ProductList = zod.input<typeof ProductList>;
+export type ProductListOutput = zod.output<typeof ProductList>;
+
 export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 
 export type ReactionAction = zod.input<typeof ReactionAction>;
@@ -378,6 +1259,35 @@ export const ReactionState = /*#__PURE__*/ zod.object({
 
 export type ReactionState = zod.input<typeof ReactionState>;
 export type ReactionStateOutput = zod.output<typeof ReactionState>;
+
+export const BookmarkObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
+
+export type BookmarkObjectType = zod.input<typeof BookmarkObjectType>;
+export type BookmarkObjectTypeOutput = zod.output<typeof BookmarkObjectType>;
+
+export const Bookmark = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "objectType": BookmarkObjectType,
+  "objectId": Id,
+  "performer": UserSummary,
+  "title": /*#__PURE__*/ zod.string(),
+  "thumbnail": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp
+});
+
+export type Bookmark = zod.input<typeof Bookmark>;
+export type BookmarkOutput = zod.output<typeof Bookmark>;
+
+export const BookmarkList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Bookmark),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type BookmarkList = zod.input<typeof BookmarkList>;
+export type BookmarkListOutput = zod.output<typeof BookmarkList>;
 
 export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed']);
 
@@ -451,6 +1361,121 @@ export const FollowState = /*#__PURE__*/ zod.object({
 
 export type FollowState = zod.input<typeof FollowState>;
 export type FollowStateOutput = zod.output<typeof FollowState>;
+
+export const BlockedCountry = /*#__PURE__*/ zod.object({
+  "countryCode": CountryCode,
+  "createdAt": Timestamp
+});
+
+export type BlockedCountry = zod.input<typeof BlockedCountry>;
+export type BlockedCountryOutput = zod.output<typeof BlockedCountry>;
+
+export const BlockedCountryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(BlockedCountry),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type BlockedCountryList = zod.input<typeof BlockedCountryList>;
+export type BlockedCountryListOutput = zod.output<typeof BlockedCountryList>;
+
+export const CountryBlock = /*#__PURE__*/ zod.object({
+  "blocked": /*#__PURE__*/ zod.boolean(),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type CountryBlock = zod.input<typeof CountryBlock>;
+export type CountryBlockOutput = zod.output<typeof CountryBlock>;
+
+export const Block = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "user": UserSummary,
+  "createdAt": Timestamp
+});
+
+export type Block = zod.input<typeof Block>;
+export type BlockOutput = zod.output<typeof Block>;
+
+export const BlockList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Block),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type BlockList = zod.input<typeof BlockList>;
+export type BlockListOutput = zod.output<typeof BlockList>;
+
+export const ReportSide = /*#__PURE__*/ zod.enum(['reporter', 'reported']);
+
+export type ReportSide = zod.input<typeof ReportSide>;
+export type ReportSideOutput = zod.output<typeof ReportSide>;
+
+export const ReportStatus = /*#__PURE__*/ zod.enum(['open', 'resolved', 'appealed', 'closed']);
+
+export type ReportStatus = zod.input<typeof ReportStatus>;
+export type ReportStatusOutput = zod.output<typeof ReportStatus>;
+
+export const ReportTargetType = /*#__PURE__*/ zod.enum(['user', 'performer', 'feed', 'comment', 'message', 'photo', 'gallery', 'video', 'reel', 'story', 'product', 'stream']);
+
+export type ReportTargetType = zod.input<typeof ReportTargetType>;
+export type ReportTargetTypeOutput = zod.output<typeof ReportTargetType>;
+
+export const ReportReason = /*#__PURE__*/ zod.enum(['spam', 'scam', 'impersonation', 'harassment', 'hate', 'threat', 'self-harm', 'child-safety', 'non-consensual', 'copyright', 'illegal-goods', 'other']);
+
+export type ReportReason = zod.input<typeof ReportReason>;
+export type ReportReasonOutput = zod.output<typeof ReportReason>;
+
+export const ReportOutcome = /*#__PURE__*/ zod.enum(['no-violation', 'warned', 'removed', 'suspended']);
+
+export type ReportOutcome = zod.input<typeof ReportOutcome>;
+export type ReportOutcomeOutput = zod.output<typeof ReportOutcome>;
+
+export const ReportAppeal = /*#__PURE__*/ zod.object({
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "outcome": /*#__PURE__*/ zod.union([ReportOutcome,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "decidedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type ReportAppeal = zod.input<typeof ReportAppeal>;
+export type ReportAppealOutput = zod.output<typeof ReportAppeal>;
+
+export const Report = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "side": ReportSide,
+  "targetType": ReportTargetType,
+  "targetId": Id,
+  "targetUser": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "excerpt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "reason": ReportReason,
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": ReportStatus,
+  "outcome": /*#__PURE__*/ zod.union([ReportOutcome,/*#__PURE__*/ zod.null()]),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isTargetHidden": /*#__PURE__*/ zod.boolean(),
+  "appeals": /*#__PURE__*/ zod.array(ReportAppeal),
+  "canAppeal": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "resolvedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type Report = zod.input<typeof Report>;
+export type ReportOutput = zod.output<typeof Report>;
+
+export const ReportList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Report),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ReportList = zod.input<typeof ReportList>;
+export type ReportListOutput = zod.output<typeof ReportList>;
 
 export const MessageSummary = /*#__PURE__*/ zod.object({
   "_id": Id,
@@ -572,11 +1597,6 @@ export const MessageFileType = /*#__PURE__*/ zod.enum(['message-photo', 'message
 export type MessageFileType = zod.input<typeof MessageFileType>;
 export type MessageFileTypeOutput = zod.output<typeof MessageFileType>;
 
-export const FileStatus = /*#__PURE__*/ zod.enum(['uploaded', 'processing', 'ready', 'failed']);
-
-export type FileStatus = zod.input<typeof FileStatus>;
-export type FileStatusOutput = zod.output<typeof FileStatus>;
-
 export const MessageFile = /*#__PURE__*/ zod.object({
   "_id": Id,
   "type": MessageFileType,
@@ -629,16 +1649,6 @@ export const UnreadCount = /*#__PURE__*/ zod.object({
 
 export type UnreadCount = zod.input<typeof UnreadCount>;
 export type UnreadCountOutput = zod.output<typeof UnreadCount>;
-
-export const FileProcessing = /*#__PURE__*/ zod.object({
-  "_id": Id,
-  "status": FileStatus,
-  "progress": /*#__PURE__*/ zod.number(),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-});
-
-export type FileProcessing = zod.input<typeof FileProcessing>;
-export type FileProcessingOutput = zod.output<typeof FileProcessing>;
 
 export const AgoraToken = /*#__PURE__*/ zod.object({
   "appId": /*#__PURE__*/ zod.string(),
@@ -797,21 +1807,6 @@ export const CameoStatus = /*#__PURE__*/ zod.enum(['requested', 'accepted', 'del
 export type CameoStatus = zod.input<typeof CameoStatus>;
 export type CameoStatusOutput = zod.output<typeof CameoStatus>;
 
-export const CameoRecipientKind = /*#__PURE__*/ zod.enum(['myself', 'someone_else']);
-
-export type CameoRecipientKind = zod.input<typeof CameoRecipientKind>;
-export type CameoRecipientKindOutput = zod.output<typeof CameoRecipientKind>;
-
-export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
-
-export type CameoRequestType = zod.input<typeof CameoRequestType>;
-export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
-
-export const CameoQuestionKey = /*#__PURE__*/ zod.enum(['birthday_when', 'birthday_old', 'birthday_doing', 'instructions', 'question_question', 'advice_on', 'advice_help', 'other_relation', 'other_occasion', 'other_reason', 'to_know']);
-
-export type CameoQuestionKey = zod.input<typeof CameoQuestionKey>;
-export type CameoQuestionKeyOutput = zod.output<typeof CameoQuestionKey>;
-
 export const CameoAnswer = /*#__PURE__*/ zod.object({
   "question": CameoQuestionKey,
   "text": /*#__PURE__*/ zod.string()
@@ -894,22 +1889,131 @@ export const CameoOffer = /*#__PURE__*/ zod.object({
 export type CameoOffer = zod.input<typeof CameoOffer>;
 export type CameoOfferOutput = zod.output<typeof CameoOffer>;
 
-export const ChargeType = /*#__PURE__*/ zod.enum(['tip']);
+export const Wallet = /*#__PURE__*/ zod.object({
+  "balance": /*#__PURE__*/ zod.number(),
+  "tokens": /*#__PURE__*/ zod.number(),
+  "frozenTokens": /*#__PURE__*/ zod.number(),
+  "payableEarnings": /*#__PURE__*/ zod.number(),
+  "heldEarnings": /*#__PURE__*/ zod.number(),
+  "frozenEarnings": /*#__PURE__*/ zod.number(),
+  "payoutEarnings": /*#__PURE__*/ zod.number(),
+  "nextReleaseAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "nextReleaseAmount": /*#__PURE__*/ zod.number(),
+  "receivable": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode
+});
+
+export type Wallet = zod.input<typeof Wallet>;
+export type WalletOutput = zod.output<typeof Wallet>;
+
+export const ChargeType = /*#__PURE__*/ zod.enum(['tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream', 'subscription']);
 
 export type ChargeType = zod.input<typeof ChargeType>;
 export type ChargeTypeOutput = zod.output<typeof ChargeType>;
 
+export const ChargeStatus = /*#__PURE__*/ zod.enum(['held', 'paid', 'refunded']);
+
+export type ChargeStatus = zod.input<typeof ChargeStatus>;
+export type ChargeStatusOutput = zod.output<typeof ChargeStatus>;
+
 export const Charge = /*#__PURE__*/ zod.object({
   "_id": Id,
   "type": ChargeType,
+  "status": /*#__PURE__*/ zod.optional(ChargeStatus),
   "amount": /*#__PURE__*/ zod.number(),
   "performer": UserSummary,
+  "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "title": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "createdAt": Timestamp
 });
 
 export type Charge = zod.input<typeof Charge>;
 export type ChargeOutput = zod.output<typeof Charge>;
+
+export const ChargeReceipt = /*#__PURE__*/ zod.object({
+  "charge": Charge,
+  "balanceBefore": /*#__PURE__*/ zod.number(),
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type ChargeReceipt = zod.input<typeof ChargeReceipt>;
+export type ChargeReceiptOutput = zod.output<typeof ChargeReceipt>;
+
+export const OrderType = /*#__PURE__*/ zod.enum(['physical', 'digital']);
+
+export type OrderType = zod.input<typeof OrderType>;
+export type OrderTypeOutput = zod.output<typeof OrderType>;
+
+export const OrderStatus = /*#__PURE__*/ zod.enum(['paid', 'processing', 'shipped', 'delivered', 'refunded']);
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const OrderProduct = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "isReachable": /*#__PURE__*/ zod.boolean()
+});
+
+export type OrderProduct = zod.input<typeof OrderProduct>;
+export type OrderProductOutput = zod.output<typeof OrderProduct>;
+
+export const OrderAddress = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string(),
+  "line1": /*#__PURE__*/ zod.string(),
+  "line2": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "postalCode": /*#__PURE__*/ zod.string(),
+  "city": /*#__PURE__*/ zod.string(),
+  "state": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type OrderAddress = zod.input<typeof OrderAddress>;
+export type OrderAddressOutput = zod.output<typeof OrderAddress>;
+
+export const Order = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "number": /*#__PURE__*/ zod.string(),
+  "type": OrderType,
+  "status": OrderStatus,
+  "product": OrderProduct,
+  "performer": UserSummary,
+  "user": UserSummary,
+  "quantity": /*#__PURE__*/ zod.int(),
+  "unitPrice": /*#__PURE__*/ zod.number(),
+  "amount": /*#__PURE__*/ zod.number(),
+  "earnedAmount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "deliveryAddress": /*#__PURE__*/ zod.union([OrderAddress,/*#__PURE__*/ zod.null()]),
+  "canUpdateAddress": /*#__PURE__*/ zod.boolean(),
+  "isDownloadable": /*#__PURE__*/ zod.boolean(),
+  "carrier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "trackingNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "processingAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "shippedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "deliveredAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "refundedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;
+
+export const ProductPurchaseReceipt = /*#__PURE__*/ zod.object({
+  "charge": Charge,
+  "order": Order,
+  "balanceBefore": /*#__PURE__*/ zod.number(),
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type ProductPurchaseReceipt = zod.input<typeof ProductPurchaseReceipt>;
+export type ProductPurchaseReceiptOutput = zod.output<typeof ProductPurchaseReceipt>;
 
 export const ChargeList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Charge),
@@ -922,24 +2026,137 @@ export const ChargeList = /*#__PURE__*/ zod.object({
 export type ChargeList = zod.input<typeof ChargeList>;
 export type ChargeListOutput = zod.output<typeof ChargeList>;
 
-export const ChargeReceipt = /*#__PURE__*/ zod.object({
-  "charge": Charge,
-  "balanceBefore": /*#__PURE__*/ zod.number(),
-  "balance": /*#__PURE__*/ zod.number()
+export const PurchaseType = /*#__PURE__*/ zod.enum(['feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
+
+export type PurchaseType = zod.input<typeof PurchaseType>;
+export type PurchaseTypeOutput = zod.output<typeof PurchaseType>;
+
+export const Purchase = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": PurchaseType,
+  "objectId": Id,
+  "orderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "conversationId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.string(),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "performer": UserSummary,
+  "price": /*#__PURE__*/ zod.number(),
+  "isReachable": /*#__PURE__*/ zod.boolean(),
+  "isRefunded": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp
 });
 
-export type ChargeReceipt = zod.input<typeof ChargeReceipt>;
-export type ChargeReceiptOutput = zod.output<typeof ChargeReceipt>;
+export type Purchase = zod.input<typeof Purchase>;
+export type PurchaseOutput = zod.output<typeof Purchase>;
 
-export const PaymentType = /*#__PURE__*/ zod.enum(['top-up']);
+export const PurchaseList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Purchase),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PurchaseList = zod.input<typeof PurchaseList>;
+export type PurchaseListOutput = zod.output<typeof PurchaseList>;
+
+export const TokenPackage = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "description": /*#__PURE__*/ zod.string(),
+  "price": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode,
+  "tokens": /*#__PURE__*/ zod.number(),
+  "bonusTokens": /*#__PURE__*/ zod.number(),
+  "isRecommended": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type TokenPackage = zod.input<typeof TokenPackage>;
+export type TokenPackageOutput = zod.output<typeof TokenPackage>;
+
+export const TokenPackageList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(TokenPackage),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type TokenPackageList = zod.input<typeof TokenPackageList>;
+export type TokenPackageListOutput = zod.output<typeof TokenPackageList>;
+
+export const CouponCode = /*#__PURE__*/ zod.string();
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const PaymentType = /*#__PURE__*/ zod.enum(['top-up', 'subscription']);
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
-export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'requires-authentication', 'succeeded', 'failed']);
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
 
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+export type SubscriptionType = zod.input<typeof SubscriptionType>;
+export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
+
+export const AppliedCoupon = /*#__PURE__*/ zod.object({
+  "code": CouponCode,
+  "type": PaymentType,
+  "percentOff": /*#__PURE__*/ zod.number(),
+  "amountBefore": /*#__PURE__*/ zod.number(),
+  "discount": /*#__PURE__*/ zod.number(),
+  "amount": /*#__PURE__*/ zod.number(),
+  "tokens": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode,
+  "remainingUses": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "expiresAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type AppliedCoupon = zod.input<typeof AppliedCoupon>;
+export type AppliedCouponOutput = zod.output<typeof AppliedCoupon>;
+
+export const CardStatus = /*#__PURE__*/ zod.enum(['ready', 'requires-authentication', 'expired']);
+
+export type CardStatus = zod.input<typeof CardStatus>;
+export type CardStatusOutput = zod.output<typeof CardStatus>;
+
+export const SavedCard = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "paymentMethodId": /*#__PURE__*/ zod.string(),
+  "gateway": PaymentGateway,
+  "status": CardStatus,
+  "brand": /*#__PURE__*/ zod.string(),
+  "last4": /*#__PURE__*/ zod.string(),
+  "expMonth": /*#__PURE__*/ zod.int(),
+  "expYear": /*#__PURE__*/ zod.int(),
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp
+});
+
+export type SavedCard = zod.input<typeof SavedCard>;
+export type SavedCardOutput = zod.output<typeof SavedCard>;
+
+export const SavedCardList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(SavedCard),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type SavedCardList = zod.input<typeof SavedCardList>;
+export type SavedCardListOutput = zod.output<typeof SavedCardList>;
+
+export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended']);
+
+export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
+export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
+
+export const SubscriptionProvider = /*#__PURE__*/ zod.enum(['stripe', 'sandbox', 'wallet']);
+
+export type SubscriptionProvider = zod.input<typeof SubscriptionProvider>;
+export type SubscriptionProviderOutput = zod.output<typeof SubscriptionProvider>;
 
 export const PaymentCard = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.string(),
@@ -954,21 +2171,75 @@ export const PaymentFailureCode = /*#__PURE__*/ zod.enum(['card_declined', 'insu
 export type PaymentFailureCode = zod.input<typeof PaymentFailureCode>;
 export type PaymentFailureCodeOutput = zod.output<typeof PaymentFailureCode>;
 
+export const Subscription = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": SubscriptionType,
+  "status": SubscriptionStatus,
+  "performer": UserSummary,
+  "user": UserSummary,
+  "price": /*#__PURE__*/ zod.number(),
+  "newPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "newPriceAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "hasConsented": /*#__PURE__*/ zod.boolean(),
+  "provider": SubscriptionProvider,
+  "card": /*#__PURE__*/ zod.union([PaymentCard,/*#__PURE__*/ zod.null()]),
+  "isRenewing": /*#__PURE__*/ zod.boolean(),
+  "startedAt": Timestamp,
+  "paidThroughAt": Timestamp,
+  "renewsAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "cancelledAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "endedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "totalFailures": /*#__PURE__*/ zod.int(),
+  "failureCode": /*#__PURE__*/ zod.union([PaymentFailureCode,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Subscription = zod.input<typeof Subscription>;
+export type SubscriptionOutput = zod.output<typeof Subscription>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'requires-authentication', 'succeeded', 'failed']);
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
 export const Payment = /*#__PURE__*/ zod.object({
   "_id": Id,
   "type": PaymentType,
   "status": PaymentStatus,
   "amount": /*#__PURE__*/ zod.number(),
+  "discount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  "couponCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "currency": CurrencyCode,
   "tokens": /*#__PURE__*/ zod.number(),
+  "performer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()])),
+  "subscriptionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "gateway": PaymentGateway,
   "card": /*#__PURE__*/ zod.union([PaymentCard,/*#__PURE__*/ zod.null()]),
   "failureCode": /*#__PURE__*/ zod.union([PaymentFailureCode,/*#__PURE__*/ zod.null()]),
+  "refundedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  "isDisputed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "createdAt": Timestamp
 });
 
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
+
+export const ClientSecret = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type ClientSecret = zod.input<typeof ClientSecret>;
+export type ClientSecretOutput = zod.output<typeof ClientSecret>;
+
+export const SubscriptionReceipt = /*#__PURE__*/ zod.object({
+  "subscription": Subscription,
+  "payment": /*#__PURE__*/ zod.union([Payment,/*#__PURE__*/ zod.null()]),
+  "charge": /*#__PURE__*/ zod.union([Charge,/*#__PURE__*/ zod.null()]),
+  "balance": /*#__PURE__*/ zod.number(),
+  "clientSecret": ClientSecret
+});
+
+export type SubscriptionReceipt = zod.input<typeof SubscriptionReceipt>;
+export type SubscriptionReceiptOutput = zod.output<typeof SubscriptionReceipt>;
 
 export const PaymentList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Payment),
@@ -983,7 +2254,8 @@ export type PaymentListOutput = zod.output<typeof PaymentList>;
 
 export const PaymentReceipt = /*#__PURE__*/ zod.object({
   "payment": Payment,
-  "balance": /*#__PURE__*/ zod.number()
+  "balance": /*#__PURE__*/ zod.number(),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret)
 });
 
 export type PaymentReceipt = zod.input<typeof PaymentReceipt>;
@@ -996,6 +2268,324 @@ export const PaymentMethod = /*#__PURE__*/ zod.object({
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const StripeAccount = /*#__PURE__*/ zod.object({
+  "accountId": /*#__PURE__*/ zod.string(),
+  "countryCode": CountryCode,
+  "isReady": /*#__PURE__*/ zod.boolean(),
+  "onboardingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "expiresAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type StripeAccount = zod.input<typeof StripeAccount>;
+export type StripeAccountOutput = zod.output<typeof StripeAccount>;
+
+export const SavedCardReceipt = /*#__PURE__*/ zod.object({
+  "card": SavedCard,
+  "clientSecret": ClientSecret
+});
+
+export type SavedCardReceipt = zod.input<typeof SavedCardReceipt>;
+export type SavedCardReceiptOutput = zod.output<typeof SavedCardReceipt>;
+
+export const SubscriptionList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Subscription),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type SubscriptionList = zod.input<typeof SubscriptionList>;
+export type SubscriptionListOutput = zod.output<typeof SubscriptionList>;
+
+export const OrderList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Order),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type OrderList = zod.input<typeof OrderList>;
+export type OrderListOutput = zod.output<typeof OrderList>;
+
+export const DownloadLink = /*#__PURE__*/ zod.object({
+  "url": Url,
+  "fileName": /*#__PURE__*/ zod.string(),
+  "size": /*#__PURE__*/ zod.int(),
+  "expiresAt": Timestamp
+});
+
+export type DownloadLink = zod.input<typeof DownloadLink>;
+export type DownloadLinkOutput = zod.output<typeof DownloadLink>;
+
+export const Address = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "label": /*#__PURE__*/ zod.string(),
+  "name": /*#__PURE__*/ zod.string(),
+  "line1": /*#__PURE__*/ zod.string(),
+  "line2": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "postalCode": /*#__PURE__*/ zod.string(),
+  "city": /*#__PURE__*/ zod.string(),
+  "stateCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "state": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const AddressList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Address),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type AddressList = zod.input<typeof AddressList>;
+export type AddressListOutput = zod.output<typeof AddressList>;
+
+export const EarningType = /*#__PURE__*/ zod.enum(['subscription', 'tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
+
+export type EarningType = zod.input<typeof EarningType>;
+export type EarningTypeOutput = zod.output<typeof EarningType>;
+
+export const EarningStatus = /*#__PURE__*/ zod.enum(['held', 'payable', 'frozen', 'refunded']);
+
+export type EarningStatus = zod.input<typeof EarningStatus>;
+export type EarningStatusOutput = zod.output<typeof EarningStatus>;
+
+export const Earning = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": EarningType,
+  "status": EarningStatus,
+  "payer": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "objectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "gross": /*#__PURE__*/ zod.number(),
+  "commission": /*#__PURE__*/ zod.number(),
+  "net": /*#__PURE__*/ zod.number(),
+  "payableAt": Timestamp,
+  "createdAt": Timestamp
+});
+
+export type Earning = zod.input<typeof Earning>;
+export type EarningOutput = zod.output<typeof Earning>;
+
+export const EarningList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Earning),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type EarningList = zod.input<typeof EarningList>;
+export type EarningListOutput = zod.output<typeof EarningList>;
+
+export const EarningInterval = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type EarningInterval = zod.input<typeof EarningInterval>;
+export type EarningIntervalOutput = zod.output<typeof EarningInterval>;
+
+export const EarningTypeSum = /*#__PURE__*/ zod.object({
+  "type": EarningType,
+  "gross": /*#__PURE__*/ zod.number(),
+  "net": /*#__PURE__*/ zod.number(),
+  "totalSales": /*#__PURE__*/ zod.int()
+});
+
+export type EarningTypeSum = zod.input<typeof EarningTypeSum>;
+export type EarningTypeSumOutput = zod.output<typeof EarningTypeSum>;
+
+export const EarningPoint = /*#__PURE__*/ zod.object({
+  "date": CalendarDate,
+  "gross": /*#__PURE__*/ zod.number(),
+  "net": /*#__PURE__*/ zod.number(),
+  "totalSales": /*#__PURE__*/ zod.int()
+});
+
+export type EarningPoint = zod.input<typeof EarningPoint>;
+export type EarningPointOutput = zod.output<typeof EarningPoint>;
+
+export const EarningStats = /*#__PURE__*/ zod.object({
+  "from": CalendarDate,
+  "to": CalendarDate,
+  "interval": EarningInterval,
+  "gross": /*#__PURE__*/ zod.number(),
+  "commission": /*#__PURE__*/ zod.number(),
+  "net": /*#__PURE__*/ zod.number(),
+  "totalSales": /*#__PURE__*/ zod.int(),
+  "held": /*#__PURE__*/ zod.number(),
+  "payable": /*#__PURE__*/ zod.number(),
+  "frozen": /*#__PURE__*/ zod.number(),
+  "types": /*#__PURE__*/ zod.array(EarningTypeSum),
+  "points": /*#__PURE__*/ zod.array(EarningPoint)
+});
+
+export type EarningStats = zod.input<typeof EarningStats>;
+export type EarningStatsOutput = zod.output<typeof EarningStats>;
+
+export const ReferralEarning = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "referralId": Id,
+  "user": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "status": EarningStatus,
+  "sharePercent": /*#__PURE__*/ zod.number(),
+  "base": /*#__PURE__*/ zod.number(),
+  "net": /*#__PURE__*/ zod.number(),
+  "payableAt": Timestamp,
+  "createdAt": Timestamp
+});
+
+export type ReferralEarning = zod.input<typeof ReferralEarning>;
+export type ReferralEarningOutput = zod.output<typeof ReferralEarning>;
+
+export const ReferralEarningList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(ReferralEarning),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ReferralEarningList = zod.input<typeof ReferralEarningList>;
+export type ReferralEarningListOutput = zod.output<typeof ReferralEarningList>;
+
+export const ReferralEarningPoint = /*#__PURE__*/ zod.object({
+  "date": CalendarDate,
+  "net": /*#__PURE__*/ zod.number(),
+  "totalReferrals": /*#__PURE__*/ zod.int()
+});
+
+export type ReferralEarningPoint = zod.input<typeof ReferralEarningPoint>;
+export type ReferralEarningPointOutput = zod.output<typeof ReferralEarningPoint>;
+
+export const ReferralEarningStats = /*#__PURE__*/ zod.object({
+  "from": CalendarDate,
+  "to": CalendarDate,
+  "interval": EarningInterval,
+  "net": /*#__PURE__*/ zod.number(),
+  "totalReferrals": /*#__PURE__*/ zod.int(),
+  "held": /*#__PURE__*/ zod.number(),
+  "payable": /*#__PURE__*/ zod.number(),
+  "frozen": /*#__PURE__*/ zod.number(),
+  "points": /*#__PURE__*/ zod.array(ReferralEarningPoint)
+});
+
+export type ReferralEarningStats = zod.input<typeof ReferralEarningStats>;
+export type ReferralEarningStatsOutput = zod.output<typeof ReferralEarningStats>;
+
+export const PayoutStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'paid', 'failed', 'rejected']);
+
+export type PayoutStatus = zod.input<typeof PayoutStatus>;
+export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
+
+export const PayoutDestination = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type PayoutDestination = zod.input<typeof PayoutDestination>;
+export type PayoutDestinationOutput = zod.output<typeof PayoutDestination>;
+
+export const PayoutRequest = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "number": /*#__PURE__*/ zod.string(),
+  "status": PayoutStatus,
+  "amount": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode,
+  "method": PayoutMethod,
+  "destination": PayoutDestination,
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "canUpdate": /*#__PURE__*/ zod.boolean(),
+  "approvedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "paidAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "closedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type PayoutRequest = zod.input<typeof PayoutRequest>;
+export type PayoutRequestOutput = zod.output<typeof PayoutRequest>;
+
+export const PayoutObstacle = /*#__PURE__*/ zod.enum(['below-minimum', 'above-payable', 'pending-payout', 'no-destination', 'not-approved']);
+
+export type PayoutObstacle = zod.input<typeof PayoutObstacle>;
+export type PayoutObstacleOutput = zod.output<typeof PayoutObstacle>;
+
+export const PayoutCalculation = /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.number(),
+  "currency": CurrencyCode,
+  "method": PayoutMethod,
+  "destination": PayoutDestination,
+  "payableEarnings": /*#__PURE__*/ zod.number(),
+  "payableAfterwards": /*#__PURE__*/ zod.number(),
+  "heldEarnings": /*#__PURE__*/ zod.number(),
+  "nextReleaseAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "minimumAmount": /*#__PURE__*/ zod.number(),
+  "obstacle": /*#__PURE__*/ zod.union([PayoutObstacle,/*#__PURE__*/ zod.null()])
+});
+
+export type PayoutCalculation = zod.input<typeof PayoutCalculation>;
+export type PayoutCalculationOutput = zod.output<typeof PayoutCalculation>;
+
+export const PendingPayout = /*#__PURE__*/ zod.object({
+  "isPending": /*#__PURE__*/ zod.boolean(),
+  "payoutRequest": /*#__PURE__*/ zod.union([PayoutRequest,/*#__PURE__*/ zod.null()])
+});
+
+export type PendingPayout = zod.input<typeof PendingPayout>;
+export type PendingPayoutOutput = zod.output<typeof PendingPayout>;
+
+export const PayoutRequestList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(PayoutRequest),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PayoutRequestList = zod.input<typeof PayoutRequestList>;
+export type PayoutRequestListOutput = zod.output<typeof PayoutRequestList>;
+
+export const Referrer = /*#__PURE__*/ zod.object({
+  "code": ReferralCode,
+  "url": /*#__PURE__*/ zod.string(),
+  "sharePercent": /*#__PURE__*/ zod.number(),
+  "shareDays": /*#__PURE__*/ zod.int(),
+  "totalReferrals": /*#__PURE__*/ zod.int(),
+  "amount": /*#__PURE__*/ zod.number()
+});
+
+export type Referrer = zod.input<typeof Referrer>;
+export type ReferrerOutput = zod.output<typeof Referrer>;
+
+export const Referral = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "user": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "amount": /*#__PURE__*/ zod.number(),
+  "isActive": /*#__PURE__*/ zod.boolean(),
+  "endsAt": Timestamp,
+  "createdAt": Timestamp
+});
+
+export type Referral = zod.input<typeof Referral>;
+export type ReferralOutput = zod.output<typeof Referral>;
+
+export const ReferralList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Referral),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ReferralList = zod.input<typeof ReferralList>;
+export type ReferralListOutput = zod.output<typeof ReferralList>;
 
 export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']);
 
@@ -1297,6 +2887,25 @@ export const EventList = /*#__PURE__*/ zod.object({
 
 export type EventList = zod.input<typeof EventList>;
 export type EventListOutput = zod.output<typeof EventList>;
+
+export const UploadKind = /*#__PURE__*/ zod.enum(['video', 'audio', 'product']);
+
+export type UploadKind = zod.input<typeof UploadKind>;
+export type UploadKindOutput = zod.output<typeof UploadKind>;
+
+export const Upload = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "kind": UploadKind,
+  "fileName": /*#__PURE__*/ zod.string(),
+  "size": /*#__PURE__*/ zod.int(),
+  "offset": /*#__PURE__*/ zod.int(),
+  "isFinished": /*#__PURE__*/ zod.boolean(),
+  "expiresAt": Timestamp,
+  "createdAt": Timestamp
+});
+
+export type Upload = zod.input<typeof Upload>;
+export type UploadOutput = zod.output<typeof Upload>;
 
 export const DevelopmentMail = /*#__PURE__*/ zod.object({
   "_id": Id,

@@ -46,43 +46,67 @@ export const EmailRequest = /*#__PURE__*/ zod.strictObject({
 export type EmailRequest = zod.input<typeof EmailRequest>;
 export type EmailRequestOutput = zod.output<typeof EmailRequest>;
 
-export const loginRequestCredentialsMax = 254;
+export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
 
-export const loginRequestPasswordMax = 128;
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
 
-export const loginRequestRememberDefault = false;
+export const ReferralCodeRegExp = new RegExp('^[A-Za-z0-9_-]{4,32}$');
+
+
+export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ReferralCodeRegExp));
+
+export type ReferralCode = zod.input<typeof ReferralCode>;
+export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
+
+export const GoogleLoginRequest = /*#__PURE__*/ zod.strictObject({
+  "idToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(20)).check(/*#__PURE__*/ zod.maxLength(4000)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
+  "locale": /*#__PURE__*/ zod.optional(Locale),
+  "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
+});
+
+export type GoogleLoginRequest = zod.input<typeof GoogleLoginRequest>;
+export type GoogleLoginRequestOutput = zod.output<typeof GoogleLoginRequest>;
+
+export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type Timestamp = zod.input<typeof Timestamp>;
+export type TimestampOutput = zod.output<typeof Timestamp>;
+
+export const GoogleTokenRequest = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)),
+  "redirectUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)),
+  "codeVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(43)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
+  "locale": /*#__PURE__*/ zod.optional(Locale),
+  "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
+});
+
+export type GoogleTokenRequest = zod.input<typeof GoogleTokenRequest>;
+export type GoogleTokenRequestOutput = zod.output<typeof GoogleTokenRequest>;
+
+export const CaptchaProofTokenMin = 20;
+export const CaptchaProofTokenMax = 200;
+
+
+export const CaptchaProofTokenRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CaptchaProofToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CaptchaProofTokenMin)).check(/*#__PURE__*/ zod.maxLength(CaptchaProofTokenMax)).check(/*#__PURE__*/ zod.regex(CaptchaProofTokenRegExp));
+
+export type CaptchaProofToken = zod.input<typeof CaptchaProofToken>;
+export type CaptchaProofTokenOutput = zod.output<typeof CaptchaProofToken>;
 
 export const LoginRequest = /*#__PURE__*/ zod.strictObject({
-  "credentials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestCredentialsMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginRequestRememberDefault)
+  "credentials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(254)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
+  "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
-
-export const PasswordMin = 8;
-export const PasswordMax = 128;
-
-
-
-export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
-
-export type Password = zod.input<typeof Password>;
-export type PasswordOutput = zod.output<typeof Password>;
-
-export const passwordUpdateRequestCurrentPasswordMax = 128;
-
-
-
-export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateRequestCurrentPasswordMax)),
-  "password": Password,
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['user', 'performer']))
-});
-
-export type PasswordUpdateRequest = zod.input<typeof PasswordUpdateRequest>;
-export type PasswordUpdateRequestOutput = zod.output<typeof PasswordUpdateRequest>;
 
 export const UsernameMin = 3;
 export const UsernameMax = 30;
@@ -96,21 +120,140 @@ export const Username = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type Username = zod.input<typeof Username>;
 export type UsernameOutput = zod.output<typeof Username>;
 
-export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
-
-export type Locale = zod.input<typeof Locale>;
-export type LocaleOutput = zod.output<typeof Locale>;
-
-export const registerRequestNameMax = 60;
+export const PasswordMin = 8;
+export const PasswordMax = 128;
 
 
+
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const CalendarDate = /*#__PURE__*/ zod.iso.date();
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const Gender = /*#__PURE__*/ zod.enum(['male', 'female']);
+
+export type Gender = zod.input<typeof Gender>;
+export type GenderOutput = zod.output<typeof Gender>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "username": Username,
+  "email": Email,
+  "password": Password,
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "dateOfBirth": CalendarDate,
+  "gender": /*#__PURE__*/ zod.optional(Gender),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/))),
+  "locale": /*#__PURE__*/ zod.optional(Locale),
+  "referralCode": /*#__PURE__*/ zod.optional(ReferralCode),
+  "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
+});
+
+export type PerformerRegisterUpload = zod.input<typeof PerformerRegisterUpload>;
+export type PerformerRegisterUploadOutput = zod.output<typeof PerformerRegisterUpload>;
+
+export const SwitchToPerformerUpload = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "dateOfBirth": CalendarDate,
+  "gender": /*#__PURE__*/ zod.optional(Gender),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/)))
+});
+
+export type SwitchToPerformerUpload = zod.input<typeof SwitchToPerformerUpload>;
+export type SwitchToPerformerUploadOutput = zod.output<typeof SwitchToPerformerUpload>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const CurrencyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyCodeRegExp));
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const CurrencySettings = /*#__PURE__*/ zod.strictObject({
+  "manualDetect": /*#__PURE__*/ zod.boolean(),
+  "currency": CurrencyCode
+});
+
+export type CurrencySettings = zod.input<typeof CurrencySettings>;
+export type CurrencySettingsOutput = zod.output<typeof CurrencySettings>;
+
+export const LanguageCodeRegExp = new RegExp('^[a-z]{2,3}$');
+
+
+export const LanguageCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LanguageCodeRegExp));
+
+export type LanguageCode = zod.input<typeof LanguageCode>;
+export type LanguageCodeOutput = zod.output<typeof LanguageCode>;
+
+export const PerformerDocumentType = /*#__PURE__*/ zod.enum(['identity', 'portrait']);
+
+export type PerformerDocumentType = zod.input<typeof PerformerDocumentType>;
+export type PerformerDocumentTypeOutput = zod.output<typeof PerformerDocumentType>;
+
+export const FileStatus = /*#__PURE__*/ zod.enum(['uploaded', 'processing', 'ready', 'failed']);
+
+export type FileStatus = zod.input<typeof FileStatus>;
+export type FileStatusOutput = zod.output<typeof FileStatus>;
+
+export const PayoutMethod = /*#__PURE__*/ zod.enum(['bank-transfer', 'stripe']);
+
+export type PayoutMethod = zod.input<typeof PayoutMethod>;
+export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
+
+export const TwitterCallbackRequest = /*#__PURE__*/ zod.strictObject({
+  "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "oauthVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
+  "locale": /*#__PURE__*/ zod.optional(Locale),
+  "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
+});
+
+export type TwitterCallbackRequest = zod.input<typeof TwitterCallbackRequest>;
+export type TwitterCallbackRequestOutput = zod.output<typeof TwitterCallbackRequest>;
+
+export const TwitterLoginRequest = /*#__PURE__*/ zod.strictObject({
+  "callbackUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500))
+});
+
+export type TwitterLoginRequest = zod.input<typeof TwitterLoginRequest>;
+export type TwitterLoginRequestOutput = zod.output<typeof TwitterLoginRequest>;
+
+export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "password": Password,
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['user', 'performer']))
+});
+
+export type PasswordUpdateRequest = zod.input<typeof PasswordUpdateRequest>;
+export type PasswordUpdateRequestOutput = zod.output<typeof PasswordUpdateRequest>;
 
 export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": Email,
   "password": Password,
-  "locale": /*#__PURE__*/ zod.optional(Locale)
+  "locale": /*#__PURE__*/ zod.optional(Locale),
+  "referralCode": /*#__PURE__*/ zod.optional(ReferralCode),
+  "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
@@ -124,44 +267,87 @@ export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
 export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
 
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+export const SwitchToPerformerRequest = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "dateOfBirth": CalendarDate,
+  "gender": /*#__PURE__*/ zod.optional(Gender),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/))),
+  "identityDocumentId": Id,
+  "portraitDocumentId": Id
+});
 
+export type SwitchToPerformerRequest = zod.input<typeof SwitchToPerformerRequest>;
+export type SwitchToPerformerRequestOutput = zod.output<typeof SwitchToPerformerRequest>;
 
-export const CurrencyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyCodeRegExp));
+export const ContactRequest = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "email": Email,
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
+});
 
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+export type ContactRequest = zod.input<typeof ContactRequest>;
+export type ContactRequestOutput = zod.output<typeof ContactRequest>;
 
 export const SettingKey = /*#__PURE__*/ zod.enum(['currency', 'primaryCurrency', 'siteName', 'logoUrl', 'enable18Popup', 'content18Popup', 'requireEmailVerification', 'paymentGateway', 'stripePublishableKey', 'freeSubscriptionEnabled', 'freeSubscriptionDuration', 'minimumSubscriptionPrice', 'maximumSubscriptionPrice', 'minimumWalletPrice', 'maximumWalletPrice', 'minimumTipPrice', 'maximumTipPrice', 'minimumPayoutAmount', 'locale', 'volume', 'gaCode', 'geoCurrenciesEnabled']);
 
 export type SettingKey = zod.input<typeof SettingKey>;
 export type SettingKeyOutput = zod.output<typeof SettingKey>;
 
-export const settingsKeysRequestKeysMax = 50;
-
-
-
 export const SettingsKeysRequest = /*#__PURE__*/ zod.strictObject({
-  "keys": /*#__PURE__*/ zod.array(SettingKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingsKeysRequestKeysMax))
+  "keys": /*#__PURE__*/ zod.array(SettingKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(50))
 });
 
 export type SettingsKeysRequest = zod.input<typeof SettingsKeysRequest>;
 export type SettingsKeysRequestOutput = zod.output<typeof SettingsKeysRequest>;
 
-export const CurrencySettings = /*#__PURE__*/ zod.strictObject({
-  "manualDetect": /*#__PURE__*/ zod.boolean(),
-  "currency": CurrencyCode
+export const PaymentGateway = /*#__PURE__*/ zod.enum(['stripe', 'sandbox']);
+
+export type PaymentGateway = zod.input<typeof PaymentGateway>;
+export type PaymentGatewayOutput = zod.output<typeof PaymentGateway>;
+
+export const RecaptchaRequest = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000))
 });
 
-export type CurrencySettings = zod.input<typeof CurrencySettings>;
-export type CurrencySettingsOutput = zod.output<typeof CurrencySettings>;
+export type RecaptchaRequest = zod.input<typeof RecaptchaRequest>;
+export type RecaptchaRequestOutput = zod.output<typeof RecaptchaRequest>;
 
-export const userUpdateRequestNameMax = 60;
+export const SortOrder = /*#__PURE__*/ zod.enum(['asc', 'desc']);
 
+export type SortOrder = zod.input<typeof SortOrder>;
+export type SortOrderOutput = zod.output<typeof SortOrder>;
 
+export const SitePromoSortBy = /*#__PURE__*/ zod.enum(['position', 'createdAt']);
+
+export type SitePromoSortBy = zod.input<typeof SitePromoSortBy>;
+export type SitePromoSortByOutput = zod.output<typeof SitePromoSortBy>;
+
+export const SitePromoPlacement = /*#__PURE__*/ zod.enum(['welcome', 'home', 'explore', 'wallet']);
+
+export type SitePromoPlacement = zod.input<typeof SitePromoPlacement>;
+export type SitePromoPlacementOutput = zod.output<typeof SitePromoPlacement>;
+
+export const CameoRecipientKind = /*#__PURE__*/ zod.enum(['myself', 'someone_else']);
+
+export type CameoRecipientKind = zod.input<typeof CameoRecipientKind>;
+export type CameoRecipientKindOutput = zod.output<typeof CameoRecipientKind>;
+
+export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
+
+export type CameoRequestType = zod.input<typeof CameoRequestType>;
+export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
+
+export const CameoQuestionKey = /*#__PURE__*/ zod.enum(['birthday_when', 'birthday_old', 'birthday_doing', 'instructions', 'question_question', 'advice_on', 'advice_help', 'other_relation', 'other_occasion', 'other_reason', 'to_know']);
+
+export type CameoQuestionKey = zod.input<typeof CameoQuestionKey>;
+export type CameoQuestionKeyOutput = zod.output<typeof CameoQuestionKey>;
 
 export const UserUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateRequestNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
   "locale": /*#__PURE__*/ zod.optional(Locale),
@@ -178,6 +364,30 @@ export const AvatarUpload = /*#__PURE__*/ zod.strictObject({
 export type AvatarUpload = zod.input<typeof AvatarUpload>;
 export type AvatarUploadOutput = zod.output<typeof AvatarUpload>;
 
+export const UserSortBy = /*#__PURE__*/ zod.enum(['name', 'createdAt']);
+
+export type UserSortBy = zod.input<typeof UserSortBy>;
+export type UserSortByOutput = zod.output<typeof UserSortBy>;
+
+export const AccountDeleteRequest = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))
+});
+
+export type AccountDeleteRequest = zod.input<typeof AccountDeleteRequest>;
+export type AccountDeleteRequestOutput = zod.output<typeof AccountDeleteRequest>;
+
+export const BankingSettingsUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)),
+  "countryCode": CountryCode,
+  "currency": CurrencyCode,
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9]{4,34}$/)),
+  "bankCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9]{3,15}$/)))
+});
+
+export type BankingSettingsUpdateRequest = zod.input<typeof BankingSettingsUpdateRequest>;
+export type BankingSettingsUpdateRequestOutput = zod.output<typeof BankingSettingsUpdateRequest>;
+
 export const CoverUpload = /*#__PURE__*/ zod.strictObject({
 
 });
@@ -185,86 +395,112 @@ export const CoverUpload = /*#__PURE__*/ zod.strictObject({
 export type CoverUpload = zod.input<typeof CoverUpload>;
 export type CoverUploadOutput = zod.output<typeof CoverUpload>;
 
-export const Gender = /*#__PURE__*/ zod.enum(['male', 'female']);
+export const PerformerDocumentUpload = /*#__PURE__*/ zod.strictObject({
+  "type": PerformerDocumentType
+});
 
-export type Gender = zod.input<typeof Gender>;
-export type GenderOutput = zod.output<typeof Gender>;
-
-export const performerUpdateRequestNameMax = 60;
-
-export const performerUpdateRequestBioMax = 1000;
-
-export const performerUpdateRequestCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const performerUpdateRequestMonthlyPriceMin = 0;
-export const performerUpdateRequestMonthlyPriceMax = 100000;
-
-export const performerUpdateRequestYearlyPriceMin = 0;
-export const performerUpdateRequestYearlyPriceMax = 100000;
-
-
+export type PerformerDocumentUpload = zod.input<typeof PerformerDocumentUpload>;
+export type PerformerDocumentUploadOutput = zod.output<typeof PerformerDocumentUpload>;
 
 export const PerformerUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performerUpdateRequestNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
-  "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performerUpdateRequestBioMax))),
+  "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
-  "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(performerUpdateRequestCountryCodeRegExp))),
-  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(performerUpdateRequestMonthlyPriceMin)).check(/*#__PURE__*/ zod.lte(performerUpdateRequestMonthlyPriceMax))),
-  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(performerUpdateRequestYearlyPriceMin)).check(/*#__PURE__*/ zod.lte(performerUpdateRequestYearlyPriceMax))),
+  "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))),
+  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
-  "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings)
+  "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode).check(/*#__PURE__*/ zod.maxLength(10)))
 });
 
 export type PerformerUpdateRequest = zod.input<typeof PerformerUpdateRequest>;
 export type PerformerUpdateRequestOutput = zod.output<typeof PerformerUpdateRequest>;
 
-export const SortOrder = /*#__PURE__*/ zod.enum(['asc', 'desc']);
+export const PaymentGatewaySettingsUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "payoutMethod": PayoutMethod
+});
 
-export type SortOrder = zod.input<typeof SortOrder>;
-export type SortOrderOutput = zod.output<typeof SortOrder>;
+export type PaymentGatewaySettingsUpdateRequest = zod.input<typeof PaymentGatewaySettingsUpdateRequest>;
+export type PaymentGatewaySettingsUpdateRequestOutput = zod.output<typeof PaymentGatewaySettingsUpdateRequest>;
 
 export const PerformerSortBy = /*#__PURE__*/ zod.enum(['popular', 'latest', 'name']);
 
 export type PerformerSortBy = zod.input<typeof PerformerSortBy>;
 export type PerformerSortByOutput = zod.output<typeof PerformerSortBy>;
 
+export const WelcomeVideoUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type WelcomeVideoUpload = zod.input<typeof WelcomeVideoUpload>;
+export type WelcomeVideoUploadOutput = zod.output<typeof WelcomeVideoUpload>;
+
+export const SearchKeywordRequest = /*#__PURE__*/ zod.strictObject({
+  "keyword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))
+});
+
+export type SearchKeywordRequest = zod.input<typeof SearchKeywordRequest>;
+export type SearchKeywordRequestOutput = zod.output<typeof SearchKeywordRequest>;
+
+export const PostSortBy = /*#__PURE__*/ zod.enum(['title', 'createdAt', 'updatedAt']);
+
+export type PostSortBy = zod.input<typeof PostSortBy>;
+export type PostSortByOutput = zod.output<typeof PostSortBy>;
+
+export const HashtagCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(50)).check(/*#__PURE__*/ zod.regex(/^#?\S+$/))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
+});
+
+export type HashtagCreateRequest = zod.input<typeof HashtagCreateRequest>;
+export type HashtagCreateRequestOutput = zod.output<typeof HashtagCreateRequest>;
+
 export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
 
 export type FeedSortBy = zod.input<typeof FeedSortBy>;
 export type FeedSortByOutput = zod.output<typeof FeedSortBy>;
+
+export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
+
+export type FeedStatus = zod.input<typeof FeedStatus>;
+export type FeedStatusOutput = zod.output<typeof FeedStatus>;
 
 export const Audience = /*#__PURE__*/ zod.enum(['public', 'followers', 'subscribers']);
 
 export type Audience = zod.input<typeof Audience>;
 export type AudienceOutput = zod.output<typeof Audience>;
 
-export const feedFileInputAltMax = 500;
-
-
-
 export const FeedFileInput = /*#__PURE__*/ zod.strictObject({
   "fileId": Id,
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedFileInputAltMax))
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500))
 });
 
 export type FeedFileInput = zod.input<typeof FeedFileInput>;
 export type FeedFileInputOutput = zod.output<typeof FeedFileInput>;
 
-export const feedCreateRequestTextMax = 4000;
-
-export const feedCreateRequestFilesMax = 20;
-
-
-
 export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedCreateRequestTextMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
   "audience": Audience,
-  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(feedCreateRequestFilesMax)))
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "status": /*#__PURE__*/ zod.optional(FeedStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
 });
 
 export type FeedCreateRequest = zod.input<typeof FeedCreateRequest>;
 export type FeedCreateRequestOutput = zod.output<typeof FeedCreateRequest>;
+
+export const FeedAudioUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type FeedAudioUpload = zod.input<typeof FeedAudioUpload>;
+export type FeedAudioUploadOutput = zod.output<typeof FeedAudioUpload>;
 
 export const FeedPhotoUpload = /*#__PURE__*/ zod.strictObject({
 
@@ -273,20 +509,256 @@ export const FeedPhotoUpload = /*#__PURE__*/ zod.strictObject({
 export type FeedPhotoUpload = zod.input<typeof FeedPhotoUpload>;
 export type FeedPhotoUploadOutput = zod.output<typeof FeedPhotoUpload>;
 
-export const feedUpdateRequestTextMax = 4000;
+export const FeedPollCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))).check(/*#__PURE__*/ zod.minLength(2)).check(/*#__PURE__*/ zod.maxLength(10)),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
+});
 
-export const feedUpdateRequestFilesMax = 20;
+export type FeedPollCreateRequest = zod.input<typeof FeedPollCreateRequest>;
+export type FeedPollCreateRequestOutput = zod.output<typeof FeedPollCreateRequest>;
 
+export const FeedTeaserUpload = /*#__PURE__*/ zod.strictObject({
 
+});
+
+export type FeedTeaserUpload = zod.input<typeof FeedTeaserUpload>;
+export type FeedTeaserUploadOutput = zod.output<typeof FeedTeaserUpload>;
+
+export const FeedThumbnailUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type FeedThumbnailUpload = zod.input<typeof FeedThumbnailUpload>;
+export type FeedThumbnailUploadOutput = zod.output<typeof FeedThumbnailUpload>;
+
+export const FeedVideoUpload = /*#__PURE__*/ zod.strictObject({
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
+});
+
+export type FeedVideoUpload = zod.input<typeof FeedVideoUpload>;
+export type FeedVideoUploadOutput = zod.output<typeof FeedVideoUpload>;
 
 export const FeedUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedUpdateRequestTextMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(feedUpdateRequestFilesMax)))
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "status": /*#__PURE__*/ zod.optional(FeedStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
 });
 
 export type FeedUpdateRequest = zod.input<typeof FeedUpdateRequest>;
 export type FeedUpdateRequestOutput = zod.output<typeof FeedUpdateRequest>;
+
+export const FeedPollVoteRequest = /*#__PURE__*/ zod.strictObject({
+  "optionId": Id
+});
+
+export type FeedPollVoteRequest = zod.input<typeof FeedPollVoteRequest>;
+export type FeedPollVoteRequestOutput = zod.output<typeof FeedPollVoteRequest>;
+
+export const GallerySortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
+
+export type GallerySortBy = zod.input<typeof GallerySortBy>;
+export type GallerySortByOutput = zod.output<typeof GallerySortBy>;
+
+export const GalleryCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
+  "audience": Audience,
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
+});
+
+export type GalleryCreateRequest = zod.input<typeof GalleryCreateRequest>;
+export type GalleryCreateRequestOutput = zod.output<typeof GalleryCreateRequest>;
+
+export const GalleryUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
+  "audience": /*#__PURE__*/ zod.optional(Audience),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
+});
+
+export type GalleryUpdateRequest = zod.input<typeof GalleryUpdateRequest>;
+export type GalleryUpdateRequestOutput = zod.output<typeof GalleryUpdateRequest>;
+
+export const PhotoSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
+
+export type PhotoSortBy = zod.input<typeof PhotoSortBy>;
+export type PhotoSortByOutput = zod.output<typeof PhotoSortBy>;
+
+export const PhotoUpload = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": Audience,
+  "galleryId": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type PhotoUpload = zod.input<typeof PhotoUpload>;
+export type PhotoUploadOutput = zod.output<typeof PhotoUpload>;
+
+export const PhotoUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": /*#__PURE__*/ zod.optional(Audience),
+  "galleryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
+});
+
+export type PhotoUpdateRequest = zod.input<typeof PhotoUpdateRequest>;
+export type PhotoUpdateRequestOutput = zod.output<typeof PhotoUpdateRequest>;
+
+export const VideoSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
+
+export type VideoSortBy = zod.input<typeof VideoSortBy>;
+export type VideoSortByOutput = zod.output<typeof VideoSortBy>;
+
+export const VideoUpdateUpload = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
+  "audience": /*#__PURE__*/ zod.optional(Audience),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
+});
+
+export type VideoUpdateUpload = zod.input<typeof VideoUpdateUpload>;
+export type VideoUpdateUploadOutput = zod.output<typeof VideoUpdateUpload>;
+
+export const VideoFileType = /*#__PURE__*/ zod.enum(['thumbnail', 'teaser', 'captions']);
+
+export type VideoFileType = zod.input<typeof VideoFileType>;
+export type VideoFileTypeOutput = zod.output<typeof VideoFileType>;
+
+export const VideoFileRemoveRequest = /*#__PURE__*/ zod.strictObject({
+  "type": VideoFileType
+});
+
+export type VideoFileRemoveRequest = zod.input<typeof VideoFileRemoveRequest>;
+export type VideoFileRemoveRequestOutput = zod.output<typeof VideoFileRemoveRequest>;
+
+export const VideoUpload = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
+  "audience": Audience,
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
+});
+
+export type VideoUpload = zod.input<typeof VideoUpload>;
+export type VideoUploadOutput = zod.output<typeof VideoUpload>;
+
+export const ReelUpdateUpload = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": /*#__PURE__*/ zod.optional(Audience),
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
+});
+
+export type ReelUpdateUpload = zod.input<typeof ReelUpdateUpload>;
+export type ReelUpdateUploadOutput = zod.output<typeof ReelUpdateUpload>;
+
+export const ReelFileType = /*#__PURE__*/ zod.enum(['thumbnail', 'captions']);
+
+export type ReelFileType = zod.input<typeof ReelFileType>;
+export type ReelFileTypeOutput = zod.output<typeof ReelFileType>;
+
+export const ReelFileRemoveRequest = /*#__PURE__*/ zod.strictObject({
+  "type": ReelFileType
+});
+
+export type ReelFileRemoveRequest = zod.input<typeof ReelFileRemoveRequest>;
+export type ReelFileRemoveRequestOutput = zod.output<typeof ReelFileRemoveRequest>;
+
+export const ReelSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
+
+export type ReelSortBy = zod.input<typeof ReelSortBy>;
+export type ReelSortByOutput = zod.output<typeof ReelSortBy>;
+
+export const ReelUpload = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": Audience,
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
+});
+
+export type ReelUpload = zod.input<typeof ReelUpload>;
+export type ReelUploadOutput = zod.output<typeof ReelUpload>;
+
+export const StoryPhotoUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type StoryPhotoUpload = zod.input<typeof StoryPhotoUpload>;
+export type StoryPhotoUploadOutput = zod.output<typeof StoryPhotoUpload>;
+
+export const StoryVideoUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type StoryVideoUpload = zod.input<typeof StoryVideoUpload>;
+export type StoryVideoUploadOutput = zod.output<typeof StoryVideoUpload>;
+
+export const StoryCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "fileId": Id,
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(200))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": Audience
+});
+
+export type StoryCreateRequest = zod.input<typeof StoryCreateRequest>;
+export type StoryCreateRequestOutput = zod.output<typeof StoryCreateRequest>;
+
+export const StoryUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(200))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "audience": /*#__PURE__*/ zod.optional(Audience)
+});
+
+export type StoryUpdateRequest = zod.input<typeof StoryUpdateRequest>;
+export type StoryUpdateRequestOutput = zod.output<typeof StoryUpdateRequest>;
+
+export const ProductSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular', 'price']);
+
+export type ProductSortBy = zod.input<typeof ProductSortBy>;
+export type ProductSortByOutput = zod.output<typeof ProductSortBy>;
+
+export const ProductType = /*#__PURE__*/ zod.enum(['digital', 'physical']);
+
+export type ProductType = zod.input<typeof ProductType>;
+export type ProductTypeOutput = zod.output<typeof ProductType>;
+
+export const ProductUpload = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
+  "type": ProductType,
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)),
+  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type ProductUpload = zod.input<typeof ProductUpload>;
+export type ProductUploadOutput = zod.output<typeof ProductUpload>;
+
+export const ProductUpdateUpload = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type ProductUpdateUpload = zod.input<typeof ProductUpdateUpload>;
+export type ProductUpdateUploadOutput = zod.output<typeof ProductUpdateUpload>;
 
 export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 
@@ -307,39 +779,83 @@ export const ReactionRequest = /*#__PURE__*/ zod.strictObject({
 export type ReactionRequest = zod.input<typeof ReactionRequest>;
 export type ReactionRequestOutput = zod.output<typeof ReactionRequest>;
 
+export const BookmarkType = /*#__PURE__*/ zod.enum(['all', 'photos']);
+
+export type BookmarkType = zod.input<typeof BookmarkType>;
+export type BookmarkTypeOutput = zod.output<typeof BookmarkType>;
+
 export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed']);
 
 export type CommentObjectType = zod.input<typeof CommentObjectType>;
 export type CommentObjectTypeOutput = zod.output<typeof CommentObjectType>;
 
-export const commentCreateRequestContentMax = 2000;
-
-
-export const commentCreateRequestContentRegExp = new RegExp('\\S');
-
-
 export const CommentCreateRequest = /*#__PURE__*/ zod.strictObject({
   "objectType": CommentObjectType,
   "objectId": Id,
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentCreateRequestContentMax)).check(/*#__PURE__*/ zod.regex(commentCreateRequestContentRegExp)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
 
 export type CommentCreateRequest = zod.input<typeof CommentCreateRequest>;
 export type CommentCreateRequestOutput = zod.output<typeof CommentCreateRequest>;
 
-export const commentUpdateUploadContentMax = 2000;
-
-
-export const commentUpdateUploadContentRegExp = new RegExp('\\S');
-
-
 export const CommentUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentUpdateUploadContentMax)).check(/*#__PURE__*/ zod.regex(commentUpdateUploadContentRegExp)))
+  "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/)))
 });
 
 export type CommentUpdateUpload = zod.input<typeof CommentUpdateUpload>;
 export type CommentUpdateUploadOutput = zod.output<typeof CommentUpdateUpload>;
+
+export const BlockedCountriesUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "countryCodes": /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(300))
+});
+
+export type BlockedCountriesUpdateRequest = zod.input<typeof BlockedCountriesUpdateRequest>;
+export type BlockedCountriesUpdateRequestOutput = zod.output<typeof BlockedCountriesUpdateRequest>;
+
+export const BlockCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "userId": Id
+});
+
+export type BlockCreateRequest = zod.input<typeof BlockCreateRequest>;
+export type BlockCreateRequestOutput = zod.output<typeof BlockCreateRequest>;
+
+export const ReportSide = /*#__PURE__*/ zod.enum(['reporter', 'reported']);
+
+export type ReportSide = zod.input<typeof ReportSide>;
+export type ReportSideOutput = zod.output<typeof ReportSide>;
+
+export const ReportStatus = /*#__PURE__*/ zod.enum(['open', 'resolved', 'appealed', 'closed']);
+
+export type ReportStatus = zod.input<typeof ReportStatus>;
+export type ReportStatusOutput = zod.output<typeof ReportStatus>;
+
+export const ReportTargetType = /*#__PURE__*/ zod.enum(['user', 'performer', 'feed', 'comment', 'message', 'photo', 'gallery', 'video', 'reel', 'story', 'product', 'stream']);
+
+export type ReportTargetType = zod.input<typeof ReportTargetType>;
+export type ReportTargetTypeOutput = zod.output<typeof ReportTargetType>;
+
+export const ReportReason = /*#__PURE__*/ zod.enum(['spam', 'scam', 'impersonation', 'harassment', 'hate', 'threat', 'self-harm', 'child-safety', 'non-consensual', 'copyright', 'illegal-goods', 'other']);
+
+export type ReportReason = zod.input<typeof ReportReason>;
+export type ReportReasonOutput = zod.output<typeof ReportReason>;
+
+export const ReportCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "targetType": ReportTargetType,
+  "targetId": Id,
+  "reason": ReportReason,
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000)))
+});
+
+export type ReportCreateRequest = zod.input<typeof ReportCreateRequest>;
+export type ReportCreateRequestOutput = zod.output<typeof ReportCreateRequest>;
+
+export const ReportAppealRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/))
+});
+
+export type ReportAppealRequest = zod.input<typeof ReportAppealRequest>;
+export type ReportAppealRequestOutput = zod.output<typeof ReportAppealRequest>;
 
 export const ConversationSortBy = /*#__PURE__*/ zod.enum(['lastMessageAt', 'createdAt']);
 
@@ -359,40 +875,20 @@ export const ConversationCreateRequest = /*#__PURE__*/ zod.strictObject({
 export type ConversationCreateRequest = zod.input<typeof ConversationCreateRequest>;
 export type ConversationCreateRequestOutput = zod.output<typeof ConversationCreateRequest>;
 
-export const streamConversationUpdateRequestSlowModeSecondsMin = 0;
-export const streamConversationUpdateRequestSlowModeSecondsMax = 600;
-
-export const streamConversationUpdateRequestWelcomeTextMax = 300;
-
-
-
 export const StreamConversationUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "isOpen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "slowModeSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamConversationUpdateRequestSlowModeSecondsMin)).check(/*#__PURE__*/ zod.lte(streamConversationUpdateRequestSlowModeSecondsMax))),
-  "welcomeText": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamConversationUpdateRequestWelcomeTextMax)))
+  "slowModeSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(600))),
+  "welcomeText": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(300)))
 });
 
 export type StreamConversationUpdateRequest = zod.input<typeof StreamConversationUpdateRequest>;
 export type StreamConversationUpdateRequestOutput = zod.output<typeof StreamConversationUpdateRequest>;
 
-export const messageCreateRequestTextMax = 4000;
-
-export const messageCreateRequestFileIdsMax = 10;
-
-export const messageCreateRequestPriceMax = 10000;
-
-export const messageCreateRequestClientKeyMin = 8;
-export const messageCreateRequestClientKeyMax = 64;
-
-
-export const messageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const MessageCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageCreateRequestTextMax)),
-  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestFileIdsMax))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(messageCreateRequestPriceMax))),
-  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(messageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(messageCreateRequestClientKeyRegExp)))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
+  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(10))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(64)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 export type MessageCreateRequest = zod.input<typeof MessageCreateRequest>;
@@ -412,20 +908,9 @@ export const MessagePhotoUpload = /*#__PURE__*/ zod.strictObject({
 export type MessagePhotoUpload = zod.input<typeof MessagePhotoUpload>;
 export type MessagePhotoUploadOutput = zod.output<typeof MessagePhotoUpload>;
 
-export const streamMessageCreateRequestTextMax = 4000;
-
-
-export const streamMessageCreateRequestTextRegExp = new RegExp('\\S');
-export const streamMessageCreateRequestClientKeyMin = 8;
-export const streamMessageCreateRequestClientKeyMax = 64;
-
-
-export const streamMessageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const StreamMessageCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestTextMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestTextRegExp)),
-  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(streamMessageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestClientKeyRegExp)))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(64)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 export type StreamMessageCreateRequest = zod.input<typeof StreamMessageCreateRequest>;
@@ -448,34 +933,18 @@ export const StreamAudience = /*#__PURE__*/ zod.enum(['public', 'subscribers', '
 export type StreamAudience = zod.input<typeof StreamAudience>;
 export type StreamAudienceOutput = zod.output<typeof StreamAudience>;
 
-export const streamGoalInputTitleMax = 100;
-
-
-export const streamGoalInputTitleRegExp = new RegExp('\\S');
-export const streamGoalInputAmountMax = 1000000;
-
-
-
 export const StreamGoalInput = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamGoalInputTitleMax)).check(/*#__PURE__*/ zod.regex(streamGoalInputTitleRegExp)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalInputAmountMax))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000))
 });
 
 export type StreamGoalInput = zod.input<typeof StreamGoalInput>;
 export type StreamGoalInputOutput = zod.output<typeof StreamGoalInput>;
 
-export const streamStartRequestTitleMax = 120;
-
-
-export const streamStartRequestTitleRegExp = new RegExp('\\S');
-export const streamStartRequestPriceMax = 10000;
-
-
-
 export const StreamStartRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamStartRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamStartRequestTitleRegExp)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "audience": StreamAudience,
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamStartRequestPriceMax))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
   "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StreamGoalInput,/*#__PURE__*/ zod.null()]))
 });
 
@@ -489,31 +958,18 @@ export const StreamStatusUpdateRequest = /*#__PURE__*/ zod.strictObject({
 export type StreamStatusUpdateRequest = zod.input<typeof StreamStatusUpdateRequest>;
 export type StreamStatusUpdateRequestOutput = zod.output<typeof StreamStatusUpdateRequest>;
 
-export const streamHeartbeatRequestDurationMin = 0;
-export const streamHeartbeatRequestDurationMax = 604800;
-
-
-
 export const StreamHeartbeatRequest = /*#__PURE__*/ zod.strictObject({
   "streamId": Id,
-  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamHeartbeatRequestDurationMin)).check(/*#__PURE__*/ zod.lte(streamHeartbeatRequestDurationMax))
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(604800))
 });
 
 export type StreamHeartbeatRequest = zod.input<typeof StreamHeartbeatRequest>;
 export type StreamHeartbeatRequestOutput = zod.output<typeof StreamHeartbeatRequest>;
 
-export const streamUpdateRequestTitleMax = 120;
-
-
-export const streamUpdateRequestTitleRegExp = new RegExp('\\S');
-export const streamUpdateRequestPriceMax = 10000;
-
-
-
 export const StreamUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamUpdateRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamUpdateRequestTitleRegExp))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "audience": /*#__PURE__*/ zod.optional(StreamAudience),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamUpdateRequestPriceMax)))
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)))
 });
 
 export type StreamUpdateRequest = zod.input<typeof StreamUpdateRequest>;
@@ -532,28 +988,18 @@ export const StreamBanRequest = /*#__PURE__*/ zod.strictObject({
 export type StreamBanRequest = zod.input<typeof StreamBanRequest>;
 export type StreamBanRequestOutput = zod.output<typeof StreamBanRequest>;
 
-export const streamGoalUpdateRequestTitleMax = 100;
-
-export const streamGoalUpdateRequestAmountMax = 1000000;
-
-
-
 export const StreamGoalUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamGoalUpdateRequestTitleMax)),
-  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalUpdateRequestAmountMax)))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)),
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000)))
 });
 
 export type StreamGoalUpdateRequest = zod.input<typeof StreamGoalUpdateRequest>;
 export type StreamGoalUpdateRequestOutput = zod.output<typeof StreamGoalUpdateRequest>;
 
-export const streamMuteRequestMinutesMax = 1440;
-
-
-
 export const StreamMuteRequest = /*#__PURE__*/ zod.strictObject({
   "userId": Id,
   "isMuted": /*#__PURE__*/ zod.boolean(),
-  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamMuteRequestMinutesMax)))
+  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1440)))
 });
 
 export type StreamMuteRequest = zod.input<typeof StreamMuteRequest>;
@@ -569,110 +1015,203 @@ export const CameoStatus = /*#__PURE__*/ zod.enum(['requested', 'accepted', 'del
 export type CameoStatus = zod.input<typeof CameoStatus>;
 export type CameoStatusOutput = zod.output<typeof CameoStatus>;
 
-export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
+export const CameoAnswer = /*#__PURE__*/ zod.strictObject({
+  "question": CameoQuestionKey,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(1000)).check(/*#__PURE__*/ zod.regex(/\S/))
+});
 
-export type CameoRequestType = zod.input<typeof CameoRequestType>;
-export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
-
-export const cameoOfferUpdateRequestPriceMax = 10000;
-
-export const cameoOfferUpdateRequestTurnaroundDaysMax = 60;
-
-export const cameoOfferUpdateRequestDescriptionMax = 1000;
-
-export const cameoOfferUpdateRequestRequestTypesMax = 4;
-
-export const cameoOfferUpdateRequestLanguagesItemRegExp = new RegExp('^[a-z]{2}$');
-export const cameoOfferUpdateRequestLanguagesMax = 20;
-
-
+export type CameoAnswer = zod.input<typeof CameoAnswer>;
+export type CameoAnswerOutput = zod.output<typeof CameoAnswer>;
 
 export const CameoOfferUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "isOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestPriceMax))),
-  "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestTurnaroundDaysMax))),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestDescriptionMax))),
-  "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestRequestTypesMax))),
-  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cameoOfferUpdateRequestLanguagesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestLanguagesMax)))
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(60))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
+  "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}$/))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(20)))
 });
 
 export type CameoOfferUpdateRequest = zod.input<typeof CameoOfferUpdateRequest>;
 export type CameoOfferUpdateRequestOutput = zod.output<typeof CameoOfferUpdateRequest>;
 
-export const cameoDeclineRequestReasonMax = 500;
-
-
-export const cameoDeclineRequestReasonRegExp = new RegExp('\\S');
-
-
 export const CameoDeclineRequest = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoDeclineRequestReasonMax)).check(/*#__PURE__*/ zod.regex(cameoDeclineRequestReasonRegExp)))
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)).check(/*#__PURE__*/ zod.regex(/\S/)))
 });
 
 export type CameoDeclineRequest = zod.input<typeof CameoDeclineRequest>;
 export type CameoDeclineRequestOutput = zod.output<typeof CameoDeclineRequest>;
 
-export const cameoDeliveryUploadNoteMax = 500;
-
-
-
 export const CameoDeliveryUpload = /*#__PURE__*/ zod.strictObject({
   "uploadId": /*#__PURE__*/ zod.optional(Id),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoDeliveryUploadNoteMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 
 export type CameoDeliveryUpload = zod.input<typeof CameoDeliveryUpload>;
 export type CameoDeliveryUploadOutput = zod.output<typeof CameoDeliveryUpload>;
 
-export const tipRequestAmountMin = 0.01;
-export const tipRequestAmountMax = 1000000;
+export const CameoBookingRequest = /*#__PURE__*/ zod.strictObject({
+  "recipientKind": CameoRecipientKind,
+  "recipientName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
+  "recipientGender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
+  "requestType": CameoRequestType,
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}$/)),
+  "currency": CurrencyCode,
+  "answers": /*#__PURE__*/ zod.array(CameoAnswer).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(11))
+});
 
-export const tipRequestMessageMax = 300;
+export type CameoBookingRequest = zod.input<typeof CameoBookingRequest>;
+export type CameoBookingRequestOutput = zod.output<typeof CameoBookingRequest>;
 
+export const ChargeType = /*#__PURE__*/ zod.enum(['tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream', 'subscription']);
 
+export type ChargeType = zod.input<typeof ChargeType>;
+export type ChargeTypeOutput = zod.output<typeof ChargeType>;
+
+export const PurchaseRequest = /*#__PURE__*/ zod.strictObject({
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
+});
+
+export type PurchaseRequest = zod.input<typeof PurchaseRequest>;
+export type PurchaseRequestOutput = zod.output<typeof PurchaseRequest>;
+
+export const ProductPurchaseRequest = /*#__PURE__*/ zod.strictObject({
+  "quantity": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 1),
+  "addressId": /*#__PURE__*/ zod.optional(Id),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000000)))
+});
+
+export type ProductPurchaseRequest = zod.input<typeof ProductPurchaseRequest>;
+export type ProductPurchaseRequestOutput = zod.output<typeof ProductPurchaseRequest>;
+
+export const OrderType = /*#__PURE__*/ zod.enum(['physical', 'digital']);
+
+export type OrderType = zod.input<typeof OrderType>;
+export type OrderTypeOutput = zod.output<typeof OrderType>;
+
+export const OrderStatus = /*#__PURE__*/ zod.enum(['paid', 'processing', 'shipped', 'delivered', 'refunded']);
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
 export const TipRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tipRequestAmountMin)).check(/*#__PURE__*/ zod.lte(tipRequestAmountMax)),
-  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tipRequestMessageMax))),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(300))),
   "streamId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type TipRequest = zod.input<typeof TipRequest>;
 export type TipRequestOutput = zod.output<typeof TipRequest>;
 
-export const topUpRequestAmountMin = 0.01;
-export const topUpRequestAmountMax = 1000000;
+export const PurchaseSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'price']);
 
-export const topUpRequestPaymentMethodIdMax = 200;
+export type PurchaseSortBy = zod.input<typeof PurchaseSortBy>;
+export type PurchaseSortByOutput = zod.output<typeof PurchaseSortBy>;
+
+export const PurchaseType = /*#__PURE__*/ zod.enum(['feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
+
+export type PurchaseType = zod.input<typeof PurchaseType>;
+export type PurchaseTypeOutput = zod.output<typeof PurchaseType>;
+
+export const TokenPackageSortBy = /*#__PURE__*/ zod.enum(['price', 'tokens']);
+
+export type TokenPackageSortBy = zod.input<typeof TokenPackageSortBy>;
+export type TokenPackageSortByOutput = zod.output<typeof TokenPackageSortBy>;
+
+export const CouponCodeMin = 3;
+export const CouponCodeMax = 40;
 
 
+export const CouponCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CouponCodeMin)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax)).check(/*#__PURE__*/ zod.regex(CouponCodeRegExp));
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const PaymentType = /*#__PURE__*/ zod.enum(['top-up', 'subscription']);
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+
+export type SubscriptionType = zod.input<typeof SubscriptionType>;
+export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
+
+export const CouponApplyRequest = /*#__PURE__*/ zod.strictObject({
+  "type": PaymentType,
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000))),
+  "packageId": /*#__PURE__*/ zod.optional(Id),
+  "performerId": /*#__PURE__*/ zod.optional(Id),
+  "subscriptionType": /*#__PURE__*/ zod.optional(SubscriptionType)
+});
+
+export type CouponApplyRequest = zod.input<typeof CouponApplyRequest>;
+export type CouponApplyRequestOutput = zod.output<typeof CouponApplyRequest>;
+
+export const SubscriptionSource = /*#__PURE__*/ zod.enum(['card', 'wallet']);
+
+export type SubscriptionSource = zod.input<typeof SubscriptionSource>;
+export type SubscriptionSourceOutput = zod.output<typeof SubscriptionSource>;
+
+export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
+  "performerId": Id,
+  "type": /*#__PURE__*/ zod._default(SubscriptionType, 'monthly'),
+  "source": /*#__PURE__*/ zod._default(SubscriptionSource, 'card'),
+  "paymentMethodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
+});
+
+export type SubscribeRequest = zod.input<typeof SubscribeRequest>;
+export type SubscribeRequestOutput = zod.output<typeof SubscribeRequest>;
+
+export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended']);
+
+export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
+export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
+
+export const SubscriptionProvider = /*#__PURE__*/ zod.enum(['stripe', 'sandbox', 'wallet']);
+
+export type SubscriptionProvider = zod.input<typeof SubscriptionProvider>;
+export type SubscriptionProviderOutput = zod.output<typeof SubscriptionProvider>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'requires-authentication', 'succeeded', 'failed']);
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 export const TopUpRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpRequestAmountMin)).check(/*#__PURE__*/ zod.lte(topUpRequestAmountMax)),
-  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpRequestPaymentMethodIdMax))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "packageId": /*#__PURE__*/ zod.optional(Id),
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
 });
 
 export type TopUpRequest = zod.input<typeof TopUpRequest>;
 export type TopUpRequestOutput = zod.output<typeof TopUpRequest>;
 
-export const sandboxPaymentMethodRequestNumberMin = 12;
-export const sandboxPaymentMethodRequestNumberMax = 30;
+export const SubscriptionCancelReason = /*#__PURE__*/ zod.enum(['too-expensive', 'too-little-new', 'not-as-expected', 'time-is-short', 'other']);
 
+export type SubscriptionCancelReason = zod.input<typeof SubscriptionCancelReason>;
+export type SubscriptionCancelReasonOutput = zod.output<typeof SubscriptionCancelReason>;
 
-export const sandboxPaymentMethodRequestNumberRegExp = new RegExp('^[0-9 ]+$');
-export const sandboxPaymentMethodRequestExpMonthMax = 12;
+export const SubscriptionCancelRequest = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.optional(SubscriptionCancelReason),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
+});
 
-export const sandboxPaymentMethodRequestExpYearMin = 2000;
-export const sandboxPaymentMethodRequestExpYearMax = 2100;
-
-export const sandboxPaymentMethodRequestCvcRegExp = new RegExp('^[0-9]{3,4}$');
-
+export type SubscriptionCancelRequest = zod.input<typeof SubscriptionCancelRequest>;
+export type SubscriptionCancelRequestOutput = zod.output<typeof SubscriptionCancelRequest>;
 
 export const SandboxPaymentMethodRequest = /*#__PURE__*/ zod.strictObject({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sandboxPaymentMethodRequestNumberMin)).check(/*#__PURE__*/ zod.maxLength(sandboxPaymentMethodRequestNumberMax)).check(/*#__PURE__*/ zod.regex(sandboxPaymentMethodRequestNumberRegExp)),
-  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(sandboxPaymentMethodRequestExpMonthMax)),
-  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sandboxPaymentMethodRequestExpYearMin)).check(/*#__PURE__*/ zod.lte(sandboxPaymentMethodRequestExpYearMax)),
-  "cvc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sandboxPaymentMethodRequestCvcRegExp))
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(12)).check(/*#__PURE__*/ zod.maxLength(30)).check(/*#__PURE__*/ zod.regex(/^[0-9 ]+$/)),
+  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(12)),
+  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(2000)).check(/*#__PURE__*/ zod.lte(2100)),
+  "cvc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9]{3,4}$/))
 });
 
 export type SandboxPaymentMethodRequest = zod.input<typeof SandboxPaymentMethodRequest>;
@@ -684,6 +1223,159 @@ export const SandboxAuthenticationRequest = /*#__PURE__*/ zod.strictObject({
 
 export type SandboxAuthenticationRequest = zod.input<typeof SandboxAuthenticationRequest>;
 export type SandboxAuthenticationRequestOutput = zod.output<typeof SandboxAuthenticationRequest>;
+
+export const StripeBusinessType = /*#__PURE__*/ zod.enum(['individual', 'company']);
+
+export type StripeBusinessType = zod.input<typeof StripeBusinessType>;
+export type StripeBusinessTypeOutput = zod.output<typeof StripeBusinessType>;
+
+export const StripeAccountRequest = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "businessType": /*#__PURE__*/ zod.optional(StripeBusinessType)
+});
+
+export type StripeAccountRequest = zod.input<typeof StripeAccountRequest>;
+export type StripeAccountRequestOutput = zod.output<typeof StripeAccountRequest>;
+
+export const PaymentCardCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "isDefault": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false)
+});
+
+export type PaymentCardCreateRequest = zod.input<typeof PaymentCardCreateRequest>;
+export type PaymentCardCreateRequestOutput = zod.output<typeof PaymentCardCreateRequest>;
+
+export const SubscriptionSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price']);
+
+export type SubscriptionSortBy = zod.input<typeof SubscriptionSortBy>;
+export type SubscriptionSortByOutput = zod.output<typeof SubscriptionSortBy>;
+
+export const SubscriptionConsentRequest = /*#__PURE__*/ zod.strictObject({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000))
+});
+
+export type SubscriptionConsentRequest = zod.input<typeof SubscriptionConsentRequest>;
+export type SubscriptionConsentRequestOutput = zod.output<typeof SubscriptionConsentRequest>;
+
+export const OrderSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'amount']);
+
+export type OrderSortBy = zod.input<typeof OrderSortBy>;
+export type OrderSortByOutput = zod.output<typeof OrderSortBy>;
+
+export const OrderNextStatus = /*#__PURE__*/ zod.enum(['processing', 'shipped', 'delivered']);
+
+export type OrderNextStatus = zod.input<typeof OrderNextStatus>;
+export type OrderNextStatusOutput = zod.output<typeof OrderNextStatus>;
+
+export const OrderUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "status": /*#__PURE__*/ zod.optional(OrderNextStatus),
+  "carrier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(60))),
+  "trackingNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(60))),
+  "trackingUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)).check(/*#__PURE__*/ zod.regex(/^https?:\//)))
+});
+
+export type OrderUpdateRequest = zod.input<typeof OrderUpdateRequest>;
+export type OrderUpdateRequestOutput = zod.output<typeof OrderUpdateRequest>;
+
+export const OrderAddressUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "addressId": Id
+});
+
+export type OrderAddressUpdateRequest = zod.input<typeof OrderAddressUpdateRequest>;
+export type OrderAddressUpdateRequestOutput = zod.output<typeof OrderAddressUpdateRequest>;
+
+export const AddressCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(40))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "line2": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(20)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "stateCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(10))),
+  "countryCode": CountryCode,
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(30))),
+  "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type AddressCreateRequest = zod.input<typeof AddressCreateRequest>;
+export type AddressCreateRequestOutput = zod.output<typeof AddressCreateRequest>;
+
+export const AddressUpdateUpload = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(40))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "line1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "postalCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(20))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "stateCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(10))),
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(30))),
+  "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type AddressUpdateUpload = zod.input<typeof AddressUpdateUpload>;
+export type AddressUpdateUploadOutput = zod.output<typeof AddressUpdateUpload>;
+
+export const EarningSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'net']);
+
+export type EarningSortBy = zod.input<typeof EarningSortBy>;
+export type EarningSortByOutput = zod.output<typeof EarningSortBy>;
+
+export const EarningType = /*#__PURE__*/ zod.enum(['subscription', 'tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
+
+export type EarningType = zod.input<typeof EarningType>;
+export type EarningTypeOutput = zod.output<typeof EarningType>;
+
+export const EarningStatus = /*#__PURE__*/ zod.enum(['held', 'payable', 'frozen', 'refunded']);
+
+export type EarningStatus = zod.input<typeof EarningStatus>;
+export type EarningStatusOutput = zod.output<typeof EarningStatus>;
+
+export const EarningInterval = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type EarningInterval = zod.input<typeof EarningInterval>;
+export type EarningIntervalOutput = zod.output<typeof EarningInterval>;
+
+export const PayoutRequestCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)),
+  "method": /*#__PURE__*/ zod._default(PayoutMethod, 'bank-transfer'),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
+});
+
+export type PayoutRequestCreateRequest = zod.input<typeof PayoutRequestCreateRequest>;
+export type PayoutRequestCreateRequestOutput = zod.output<typeof PayoutRequestCreateRequest>;
+
+export const PayoutStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'paid', 'failed', 'rejected']);
+
+export type PayoutStatus = zod.input<typeof PayoutStatus>;
+export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
+
+export const PayoutCalculateRequest = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
+  "method": /*#__PURE__*/ zod.optional(PayoutMethod)
+});
+
+export type PayoutCalculateRequest = zod.input<typeof PayoutCalculateRequest>;
+export type PayoutCalculateRequestOutput = zod.output<typeof PayoutCalculateRequest>;
+
+export const PayoutSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'amount']);
+
+export type PayoutSortBy = zod.input<typeof PayoutSortBy>;
+export type PayoutSortByOutput = zod.output<typeof PayoutSortBy>;
+
+export const PayoutRequestUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
+  "method": /*#__PURE__*/ zod.optional(PayoutMethod),
+  "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
+});
+
+export type PayoutRequestUpdateRequest = zod.input<typeof PayoutRequestUpdateRequest>;
+export type PayoutRequestUpdateRequestOutput = zod.output<typeof PayoutRequestUpdateRequest>;
+
+export const ReferralSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'amount']);
+
+export type ReferralSortBy = zod.input<typeof ReferralSortBy>;
+export type ReferralSortByOutput = zod.output<typeof ReferralSortBy>;
 
 export const NotificationSortBy = /*#__PURE__*/ zod.enum(['updatedAt', 'createdAt']);
 
@@ -703,17 +1395,34 @@ export const ChannelName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.re
 export type ChannelName = zod.input<typeof ChannelName>;
 export type ChannelNameOutput = zod.output<typeof ChannelName>;
 
+export const UploadKind = /*#__PURE__*/ zod.enum(['video', 'audio', 'product']);
+
+export type UploadKind = zod.input<typeof UploadKind>;
+export type UploadKindOutput = zod.output<typeof UploadKind>;
+
+export const UploadCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "kind": UploadKind,
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(255)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(2147483648))
+});
+
+export type UploadCreateRequest = zod.input<typeof UploadCreateRequest>;
+export type UploadCreateRequestOutput = zod.output<typeof UploadCreateRequest>;
+
+export const UploadChunk = /*#__PURE__*/ zod.strictObject({
+  "offset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(2147483648))
+});
+
+export type UploadChunk = zod.input<typeof UploadChunk>;
+export type UploadChunkOutput = zod.output<typeof UploadChunk>;
+
 export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display']);
 
 export type FileVariant = zod.input<typeof FileVariant>;
 export type FileVariantOutput = zod.output<typeof FileVariant>;
 
-export const authLoginEventTokenMax = 200;
-
-
-
 export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authLoginEventTokenMax))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))
 });
 
 export type AuthLoginEvent = zod.input<typeof AuthLoginEvent>;
@@ -766,15 +1475,11 @@ export const StreamSignalType = /*#__PURE__*/ zod.enum(['ready', 'offer', 'answe
 export type StreamSignalType = zod.input<typeof StreamSignalType>;
 export type StreamSignalTypeOutput = zod.output<typeof StreamSignalType>;
 
-export const streamSendSignalEventDataMax = 65536;
-
-
-
 export const StreamSendSignalEvent = /*#__PURE__*/ zod.strictObject({
   "streamId": Id,
   "peerId": /*#__PURE__*/ zod.union([StreamPeerId,/*#__PURE__*/ zod.null()]),
   "type": StreamSignalType,
-  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamSendSignalEventDataMax)))
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(65536)))
 });
 
 export type StreamSendSignalEvent = zod.input<typeof StreamSendSignalEvent>;

@@ -6,7 +6,10 @@ import * as zod from 'zod/mini';
 import {
   AuthToken,
   Done,
-  Registration
+  MyPerformer,
+  Registration,
+  SessionList,
+  TwitterLogin
 } from '../fanlight.schemas.ts';
 
 
@@ -25,6 +28,20 @@ export const ResendEmailVerificationResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Log in with Google's ID token
+ */
+export const LoginWithGoogleResponse = /*#__PURE__*/ zod.object({
+  "data": AuthToken
+})
+
+/**
+ * @summary Log in with an authorization code of Google's
+ */
+export const ExchangeGoogleTokenResponse = /*#__PURE__*/ zod.object({
+  "data": AuthToken
+})
+
+/**
  * @summary Log in with e-mail or username and password
  */
 export const LoginResponse = /*#__PURE__*/ zod.object({
@@ -36,6 +53,48 @@ export const LoginResponse = /*#__PURE__*/ zod.object({
  */
 export const LogoutResponse = /*#__PURE__*/ zod.object({
   "data": Done
+})
+
+/**
+ * @summary Open a performer account
+ */
+export const RegisterPerformerResponse = /*#__PURE__*/ zod.object({
+  "data": Registration
+})
+
+/**
+ * @summary Become a performer, with documents in the same call
+ */
+export const SwitchToPerformerWithDocumentsResponse = /*#__PURE__*/ zod.object({
+  "data": MyPerformer
+})
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const ListSessionsResponse = /*#__PURE__*/ zod.object({
+  "data": SessionList
+})
+
+/**
+ * @summary End one of one's own sessions
+ */
+export const EndSessionResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Finish logging in with Twitter
+ */
+export const CompleteTwitterLoginResponse = /*#__PURE__*/ zod.object({
+  "data": AuthToken
+})
+
+/**
+ * @summary Begin to log in with Twitter
+ */
+export const StartTwitterLoginResponse = /*#__PURE__*/ zod.object({
+  "data": TwitterLogin
 })
 
 /**
@@ -64,5 +123,12 @@ export const RegisterUserResponse = /*#__PURE__*/ zod.object({
  */
 export const ResetPasswordResponse = /*#__PURE__*/ zod.object({
   "data": Done
+})
+
+/**
+ * @summary Become a performer, with documents uploaded before
+ */
+export const SwitchToPerformerResponse = /*#__PURE__*/ zod.object({
+  "data": MyPerformer
 })
 

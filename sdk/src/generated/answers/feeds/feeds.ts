@@ -7,9 +7,19 @@ import {
   Done,
   Feed,
   FeedFile,
-  FeedList
+  FeedList,
+  FeedPoll,
+  FileProcessing,
+  HashtagList
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary Take labels into the list of hashtags
+ */
+export const CreateHashtagsResponse = /*#__PURE__*/ zod.object({
+  "data": HashtagList
+})
 
 /**
  * @summary A performer's own posts
@@ -26,9 +36,44 @@ export const CreateFeedResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Upload an audio file for a post
+ */
+export const UploadFeedAudioResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
+})
+
+/**
  * @summary Upload a photo for a post
  */
 export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
+})
+
+/**
+ * @summary Ask a question, to be named in a post
+ */
+export const CreateFeedPollResponse = /*#__PURE__*/ zod.object({
+  "data": FeedPoll
+})
+
+/**
+ * @summary Upload the teaser clip of a post
+ */
+export const UploadFeedTeaserResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
+})
+
+/**
+ * @summary Upload a picture that stands for a post in lists
+ */
+export const UploadFeedThumbnailResponse = /*#__PURE__*/ zod.object({
+  "data": FeedFile
+})
+
+/**
+ * @summary Upload a video for a post
+ */
+export const UploadFeedVideoResponse = /*#__PURE__*/ zod.object({
   "data": FeedFile
 })
 
@@ -75,9 +120,23 @@ export const ListPerformerFeedsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Vote in the poll of a post
+ */
+export const VoteFeedPollResponse = /*#__PURE__*/ zod.object({
+  "data": FeedPoll
+})
+
+/**
  * @summary One post
  */
 export const GetFeedResponse = /*#__PURE__*/ zod.object({
   "data": Feed
+})
+
+/**
+ * @summary How far a file of a post is prepared
+ */
+export const GetFeedFileStatusResponse = /*#__PURE__*/ zod.object({
+  "data": FileProcessing
 })
 

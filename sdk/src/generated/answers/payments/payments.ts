@@ -4,11 +4,54 @@
 import * as zod from 'zod/mini';
 
 import {
+  AppliedCoupon,
+  Done,
   PaymentList,
   PaymentMethod,
-  PaymentReceipt
+  PaymentReceipt,
+  SavedCard,
+  SavedCardList,
+  SavedCardReceipt,
+  StripeAccount,
+  Subscription,
+  SubscriptionReceipt
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary See what a coupon takes off
+ */
+export const ApplyCouponResponse = /*#__PURE__*/ zod.object({
+  "data": AppliedCoupon
+})
+
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+export const ListPaymentCardsResponse = /*#__PURE__*/ zod.object({
+  "data": SavedCardList
+})
+
+/**
+ * @summary Remove a saved card
+ */
+export const DeletePaymentCardResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Make a card the default
+ */
+export const SetDefaultPaymentCardResponse = /*#__PURE__*/ zod.object({
+  "data": SavedCard
+})
+
+/**
+ * @summary Subscribe to a performer
+ */
+export const SubscribePerformerResponse = /*#__PURE__*/ zod.object({
+  "data": SubscriptionReceipt
+})
 
 /**
  * @summary The reader's payments through the gateway, latest first
@@ -25,6 +68,27 @@ export const TopUpWalletResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary How a payment stands
+ */
+export const GetPaymentResponse = /*#__PURE__*/ zod.object({
+  "data": PaymentReceipt
+})
+
+/**
+ * @summary Cancel a subscription
+ */
+export const CancelSubscriptionResponse = /*#__PURE__*/ zod.object({
+  "data": Subscription
+})
+
+/**
+ * @summary Hear what the gateway says
+ */
+export const ReceiveGatewayEventResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
  * @summary Hand a test card to the sandbox gateway
  */
 export const CreateSandboxPaymentMethodResponse = /*#__PURE__*/ zod.object({
@@ -36,5 +100,19 @@ export const CreateSandboxPaymentMethodResponse = /*#__PURE__*/ zod.object({
  */
 export const AuthenticateSandboxPaymentResponse = /*#__PURE__*/ zod.object({
   "data": PaymentReceipt
+})
+
+/**
+ * @summary Open the Stripe account that payouts go to
+ */
+export const CreateStripeAccountResponse = /*#__PURE__*/ zod.object({
+  "data": StripeAccount
+})
+
+/**
+ * @summary Save a card
+ */
+export const CreatePaymentCardResponse = /*#__PURE__*/ zod.object({
+  "data": SavedCardReceipt
 })
 

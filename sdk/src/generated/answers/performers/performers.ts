@@ -4,10 +4,15 @@
 import * as zod from 'zod/mini';
 
 import {
+  BankingSettings,
+  Done,
   MyPerformer,
+  PaymentGatewaySettings,
   Performer,
+  PerformerDocument,
   PerformerList,
-  UploadedImage
+  UploadedImage,
+  WelcomeVideo
 } from '../fanlight.schemas.ts';
 
 
@@ -19,10 +24,24 @@ export const UploadPerformerAvatarResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Say to which bank account payouts go
+ */
+export const UpdateBankingSettingsResponse = /*#__PURE__*/ zod.object({
+  "data": BankingSettings
+})
+
+/**
  * @summary Set one's own cover
  */
 export const UploadPerformerCoverResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
+})
+
+/**
+ * @summary Upload an identity document
+ */
+export const UploadPerformerDocumentResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerDocument
 })
 
 /**
@@ -37,6 +56,13 @@ export const GetMyPerformerResponse = /*#__PURE__*/ zod.object({
  */
 export const UpdateMyPerformerResponse = /*#__PURE__*/ zod.object({
   "data": MyPerformer
+})
+
+/**
+ * @summary Choose where payouts go
+ */
+export const UpdatePaymentGatewaySettingsResponse = /*#__PURE__*/ zod.object({
+  "data": PaymentGatewaySettings
 })
 
 /**
@@ -61,9 +87,30 @@ export const SearchPerformersResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Set the video that greets visitors of one's own profile
+ */
+export const UploadPerformerWelcomeVideoResponse = /*#__PURE__*/ zod.object({
+  "data": WelcomeVideo
+})
+
+/**
  * @summary One performer, by username or id
  */
 export const GetPerformerResponse = /*#__PURE__*/ zod.object({
   "data": Performer
+})
+
+/**
+ * @summary Delete one's own performer account
+ */
+export const DeletePerformerResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const ListBookmarkedPerformersResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerList
 })
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  BookmarkList,
   ReactionState
 } from '../fanlight.schemas.ts';
 
@@ -20,5 +21,12 @@ export const CreateReactionResponse = /*#__PURE__*/ zod.object({
  */
 export const DeleteReactionResponse = /*#__PURE__*/ zod.object({
   "data": ReactionState
+})
+
+/**
+ * @summary What the reader bookmarked, in lines, latest bookmark first
+ */
+export const ListBookmarksResponse = /*#__PURE__*/ zod.object({
+  "data": BookmarkList
 })
 

@@ -5,10 +5,18 @@ import * as zod from 'zod/mini';
 
 import {
   CommonSettings,
+  Done,
   PublicSettings,
   SettingValues
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary Write to the operator
+ */
+export const SendContactMessageResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
 
 /**
  * @summary Mode, country and currencies, for every rendering of the app

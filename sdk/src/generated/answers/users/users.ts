@@ -4,8 +4,11 @@
 import * as zod from 'zod/mini';
 
 import {
+  Done,
   Me,
-  UploadedImage
+  UploadedImage,
+  User,
+  UserSummaryList
 } from '../fanlight.schemas.ts';
 
 
@@ -31,9 +34,30 @@ export const GetMeResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Find people by name or username
+ */
+export const SearchUsersResponse = /*#__PURE__*/ zod.object({
+  "data": UserSummaryList
+})
+
+/**
+ * @summary One person, by username or id
+ */
+export const GetUserResponse = /*#__PURE__*/ zod.object({
+  "data": User
+})
+
+/**
  * @summary Set the avatar of the account that the address names
  */
 export const UploadUserAvatarResponse = /*#__PURE__*/ zod.object({
   "data": UploadedImage
+})
+
+/**
+ * @summary Delete one's own fan account
+ */
+export const DeleteUserResponse = /*#__PURE__*/ zod.object({
+  "data": Done
 })
 

@@ -5,9 +5,54 @@ import * as zod from 'zod/mini';
 
 import {
   ChargeList,
-  ChargeReceipt
+  ChargeReceipt,
+  ProductPurchaseReceipt,
+  PurchaseList,
+  Wallet
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary What the reader has: bought tokens and earnings
+ */
+export const GetWalletResponse = /*#__PURE__*/ zod.object({
+  "data": Wallet
+})
+
+/**
+ * @summary Ask a performer for something personal
+ */
+export const BookCameoResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
+ * @summary Unlock a post
+ */
+export const BuyFeedResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
+ * @summary Unlock a gallery
+ */
+export const BuyGalleryResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
+ * @summary Unlock a message
+ */
+export const BuyMessageResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
+ * @summary Buy a product
+ */
+export const BuyProductResponse = /*#__PURE__*/ zod.object({
+  "data": ProductPurchaseReceipt
+})
 
 /**
  * @summary What the reader paid for with tokens, latest first
@@ -17,9 +62,30 @@ export const ListChargesResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Buy the ticket of a live stream
+ */
+export const BuyStreamResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
  * @summary Tip a performer
  */
 export const TipPerformerResponse = /*#__PURE__*/ zod.object({
   "data": ChargeReceipt
+})
+
+/**
+ * @summary Unlock a video
+ */
+export const BuyVideoResponse = /*#__PURE__*/ zod.object({
+  "data": ChargeReceipt
+})
+
+/**
+ * @summary Everything the reader bought
+ */
+export const ListPurchasesResponse = /*#__PURE__*/ zod.object({
+  "data": PurchaseList
 })
 

@@ -7,21 +7,55 @@ import type {
   EmailRequest,
   EmailVerificationRequest,
   Error,
+  GoogleLoginRequest,
+  GoogleTokenRequest,
+  ListSessionsParams,
   LoginRequest,
+  MyPerformer,
   PasswordResetRequest,
   PasswordUpdateRequest,
+  PerformerRegisterUpload,
   RegisterRequest,
-  Registration
+  Registration,
+  SessionList,
+  SwitchToPerformerRequest,
+  SwitchToPerformerUpload,
+  TwitterCallbackRequest,
+  TwitterLogin,
+  TwitterLoginRequest
 } from '@fanlight/sdk/models';
 
 import {
-  useMutation
+  queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -35,6 +69,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 /**
  * @summary Confirm an e-mail address with the token of a mailed link
@@ -172,6 +221,144 @@ export const useResendEmailVerification = <TError = ErrorType<Error>,
       return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
     }
     /**
+ * The token is checked against Google's keys (rule P6). It enters the account that confirmed the same address, else it
+ * opens a fan account.
+ * @summary Log in with Google's ID token
+ */
+export const loginWithGoogle = (
+    googleLoginRequest: GoogleLoginRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<AuthToken>(
+      {url: `/auth/google/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: googleLoginRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getLoginWithGoogleMutationKey = () => ['loginWithGoogle'] as const;
+
+export const getLoginWithGoogleMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext> => {
+
+const mutationKey = getLoginWithGoogleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithGoogle>>, LoginWithGoogleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginWithGoogle(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginWithGoogleMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithGoogle>>>
+    export type LoginWithGoogleMutationBody = GoogleLoginRequest
+    export type LoginWithGoogleMutationError = ErrorType<Error>
+    export type LoginWithGoogleMutationVariables = {data: GoogleLoginRequest}
+
+    /**
+ * @summary Log in with Google's ID token
+ */
+export const useLoginWithGoogle = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithGoogle>>, TError,LoginWithGoogleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginWithGoogle>>,
+        TError,
+        LoginWithGoogleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginWithGoogleMutationOptions(options), queryClient);
+    }
+    /**
+ * For browsers that leave the page to log in. The server exchanges the code for an ID token, and goes on as with one
+ * (rule P6).
+ * @summary Log in with an authorization code of Google's
+ */
+export const exchangeGoogleToken = (
+    googleTokenRequest: GoogleTokenRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<AuthToken>(
+      {url: `/auth/google/token`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: googleTokenRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExchangeGoogleTokenMutationKey = () => ['exchangeGoogleToken'] as const;
+
+export const getExchangeGoogleTokenMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangeGoogleToken>>, TError,ExchangeGoogleTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof exchangeGoogleToken>>, TError,ExchangeGoogleTokenMutationVariables, TContext> => {
+
+const mutationKey = getExchangeGoogleTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exchangeGoogleToken>>, ExchangeGoogleTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exchangeGoogleToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExchangeGoogleTokenMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeGoogleToken>>>
+    export type ExchangeGoogleTokenMutationBody = GoogleTokenRequest
+    export type ExchangeGoogleTokenMutationError = ErrorType<Error>
+    export type ExchangeGoogleTokenMutationVariables = {data: GoogleTokenRequest}
+
+    /**
+ * @summary Log in with an authorization code of Google's
+ */
+export const useExchangeGoogleToken = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exchangeGoogleToken>>, TError,ExchangeGoogleTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exchangeGoogleToken>>,
+        TError,
+        ExchangeGoogleTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
+    }
+    /**
  * Answers the same message in the same time for an unknown account and a wrong password. Ten failures per account and
  * address in 15 minutes answer 429 (rule P2).
  * @summary Log in with e-mail or username and password
@@ -304,6 +491,692 @@ export const useLogout = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    /**
+ * Needs two identity documents. The account waits until an operator has approved them and the age (rule P7).
+ * @summary Open a performer account
+ */
+export const registerPerformer = (
+    performerRegisterUpload: PerformerRegisterUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Registration>(
+      {url: `/auth/performers/register`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: performerRegisterUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRegisterPerformerMutationKey = () => ['registerPerformer'] as const;
+
+export const getRegisterPerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPerformer>>, TError,RegisterPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerPerformer>>, TError,RegisterPerformerMutationVariables, TContext> => {
+
+const mutationKey = getRegisterPerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPerformer>>, RegisterPerformerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerPerformer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterPerformerMutationResult = NonNullable<Awaited<ReturnType<typeof registerPerformer>>>
+    export type RegisterPerformerMutationBody = PerformerRegisterUpload
+    export type RegisterPerformerMutationError = ErrorType<Error>
+    export type RegisterPerformerMutationVariables = {data: PerformerRegisterUpload}
+
+    /**
+ * @summary Open a performer account
+ */
+export const useRegisterPerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPerformer>>, TError,RegisterPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerPerformer>>,
+        TError,
+        RegisterPerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterPerformerMutationOptions(options), queryClient);
+    }
+    /**
+ * As `switchToPerformer`, for who uploads both documents now (rule P7).
+ * @summary Become a performer, with documents in the same call
+ */
+export const switchToPerformerWithDocuments = (
+    id: string,
+    switchToPerformerUpload: SwitchToPerformerUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<MyPerformer>(
+      {url: `/auth/performers/switch-to-performer/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: switchToPerformerUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSwitchToPerformerWithDocumentsMutationKey = () => ['switchToPerformerWithDocuments'] as const;
+
+export const getSwitchToPerformerWithDocumentsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, TError,SwitchToPerformerWithDocumentsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, TError,SwitchToPerformerWithDocumentsMutationVariables, TContext> => {
+
+const mutationKey = getSwitchToPerformerWithDocumentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, SwitchToPerformerWithDocumentsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  switchToPerformerWithDocuments(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SwitchToPerformerWithDocumentsMutationResult = NonNullable<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>>
+    export type SwitchToPerformerWithDocumentsMutationBody = SwitchToPerformerUpload
+    export type SwitchToPerformerWithDocumentsMutationError = ErrorType<Error>
+    export type SwitchToPerformerWithDocumentsMutationVariables = {id: string;data: SwitchToPerformerUpload}
+
+    /**
+ * @summary Become a performer, with documents in the same call
+ */
+export const useSwitchToPerformerWithDocuments = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchToPerformerWithDocuments>>, TError,SwitchToPerformerWithDocumentsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof switchToPerformerWithDocuments>>,
+        TError,
+        SwitchToPerformerWithDocumentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSwitchToPerformerWithDocumentsMutationOptions(options), queryClient);
+    }
+    /**
+ * A person sees where they are logged in (rule P3).
+ * @summary One's own sessions, latest use first
+ */
+export const listSessions = (
+    params?: ListSessionsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SessionList>(
+      {url: `/auth/sessions`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSessionsInfiniteQueryKey = (params?: ListSessionsParams,) => {
+    return [
+    'infinite', "listSessions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSessionsQueryKey = (params?: ListSessionsParams,) => {
+    return [
+    "listSessions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSessionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['offset']> = ({ signal, pageParam }) => listSessions({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own sessions, latest use first
+ */
+
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const prefetchListSessionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSessionsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSessionsInfinite} query
+ */
+export const invalidateListSessionsInfinite = async (
+ queryClient: QueryClient, params?: ListSessionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSessionsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const useSetListSessionsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSessionsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>>({ exact: $exactMatch, queryKey: getListSessionsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<Error>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own sessions, latest use first
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const prefetchListSessionsQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSessionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSessions} query
+ */
+export const invalidateListSessions = async (
+ queryClient: QueryClient, params?: ListSessionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const useSetListSessionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSessionsParams | undefined,updater: Awaited<ReturnType<typeof listSessions>> | undefined | ((old: Awaited<ReturnType<typeof listSessions>> | undefined) => Awaited<ReturnType<typeof listSessions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listSessions>>>({ exact: $exactMatch, queryKey: getListSessionsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSessionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSessionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own sessions, latest use first
+ */
+
+export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSessionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['offset']> = ({ signal, pageParam }) => listSessions({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own sessions, latest use first
+ */
+
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its token is revoked at once. Ending the present one logs out (rule P3).
+ * @summary End one of one's own sessions
+ */
+export const endSession = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/sessions/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndSessionMutationKey = () => ['endSession'] as const;
+
+export const getEndSessionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endSession(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+
+    export type EndSessionMutationError = ErrorType<Error>
+    export type EndSessionMutationVariables = {id: string}
+
+    /**
+ * @summary End one of one's own sessions
+ */
+export const useEndSession = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        EndSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * Opens a fan account the first time. It may lack an e-mail address and a username; the app then asks for them (rule
+ * P4).
+ * @summary Finish logging in with Twitter
+ */
+export const completeTwitterLogin = (
+    twitterCallbackRequest: TwitterCallbackRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<AuthToken>(
+      {url: `/auth/twitter/callback`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: twitterCallbackRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCompleteTwitterLoginMutationKey = () => ['completeTwitterLogin'] as const;
+
+export const getCompleteTwitterLoginMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTwitterLogin>>, TError,CompleteTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeTwitterLogin>>, TError,CompleteTwitterLoginMutationVariables, TContext> => {
+
+const mutationKey = getCompleteTwitterLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeTwitterLogin>>, CompleteTwitterLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  completeTwitterLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteTwitterLoginMutationResult = NonNullable<Awaited<ReturnType<typeof completeTwitterLogin>>>
+    export type CompleteTwitterLoginMutationBody = TwitterCallbackRequest
+    export type CompleteTwitterLoginMutationError = ErrorType<Error>
+    export type CompleteTwitterLoginMutationVariables = {data: TwitterCallbackRequest}
+
+    /**
+ * @summary Finish logging in with Twitter
+ */
+export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTwitterLogin>>, TError,CompleteTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeTwitterLogin>>,
+        TError,
+        CompleteTwitterLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteTwitterLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Asks Twitter for a request token (OAuth 1.0a, rule P6). The app keeps the answer for at most a day and sends the
+ * person on to `url`.
+ * @summary Begin to log in with Twitter
+ */
+export const startTwitterLogin = (
+    twitterLoginRequest: TwitterLoginRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<TwitterLogin>(
+      {url: `/auth/twitter/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: twitterLoginRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartTwitterLoginMutationKey = () => ['startTwitterLogin'] as const;
+
+export const getStartTwitterLoginMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTwitterLogin>>, TError,StartTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof startTwitterLogin>>, TError,StartTwitterLoginMutationVariables, TContext> => {
+
+const mutationKey = getStartTwitterLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTwitterLogin>>, StartTwitterLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startTwitterLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartTwitterLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startTwitterLogin>>>
+    export type StartTwitterLoginMutationBody = TwitterLoginRequest
+    export type StartTwitterLoginMutationError = ErrorType<Error>
+    export type StartTwitterLoginMutationVariables = {data: TwitterLoginRequest}
+
+    /**
+ * @summary Begin to log in with Twitter
+ */
+export const useStartTwitterLogin = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTwitterLogin>>, TError,StartTwitterLoginMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startTwitterLogin>>,
+        TError,
+        StartTwitterLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartTwitterLoginMutationOptions(options), queryClient);
     }
     /**
  * Answers the same whether or not an account with this address exists.
@@ -575,4 +1448,74 @@ export const useResetPassword = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Needs two identity documents. Until an operator has approved them and the age, nothing of the performer is visible
+ * to others and nothing can be sold (rule P7).
+ * @summary Become a performer, with documents uploaded before
+ */
+export const switchToPerformer = (
+    id: string,
+    switchToPerformerRequest: SwitchToPerformerRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<MyPerformer>(
+      {url: `/auth/users/${encodeURIComponent(String(id))}/switch-to-performer`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: switchToPerformerRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSwitchToPerformerMutationKey = () => ['switchToPerformer'] as const;
+
+export const getSwitchToPerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchToPerformer>>, TError,SwitchToPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof switchToPerformer>>, TError,SwitchToPerformerMutationVariables, TContext> => {
+
+const mutationKey = getSwitchToPerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof switchToPerformer>>, SwitchToPerformerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  switchToPerformer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SwitchToPerformerMutationResult = NonNullable<Awaited<ReturnType<typeof switchToPerformer>>>
+    export type SwitchToPerformerMutationBody = SwitchToPerformerRequest
+    export type SwitchToPerformerMutationError = ErrorType<Error>
+    export type SwitchToPerformerMutationVariables = {id: string;data: SwitchToPerformerRequest}
+
+    /**
+ * @summary Become a performer, with documents uploaded before
+ */
+export const useSwitchToPerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchToPerformer>>, TError,SwitchToPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof switchToPerformer>>,
+        TError,
+        SwitchToPerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSwitchToPerformerMutationOptions(options), queryClient);
     }

@@ -14,10 +14,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -36,11 +39,16 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
 import type { ErrorType } from '../../../transport.ts';
+import { payment } from '../../../transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -300,6 +308,116 @@ export const useSetListCameosQueryData = () => {
 
 
 
+export const getListCameosSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(params?: ListCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCameosQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>> = ({ signal }) => listCameos(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCameosSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCameos>>>
+export type ListCameosSuspenseQueryError = ErrorType<Error>
+
+
+export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
+ params: undefined |  ListCameosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The personalised requests that the reader ordered, latest first
+ */
+
+export function useListCameosSuspense<TData = Awaited<ReturnType<typeof listCameos>>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCameosSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCameosSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(params?: ListCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCameosInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCameos>>, QueryKey, ListCameosParams['cursor']> = ({ signal, pageParam }) => listCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCameosSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCameos>>>
+export type ListCameosSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListCameosParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The personalised requests that the reader ordered, latest first
+ */
+
+export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCameos>>, ListCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCameos>>, TError, TData, QueryKey, ListCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCameosSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * A performer who never offered any answers `isOffered: false` (rule D1).
  * @summary Whether and how a performer takes personalised requests
@@ -424,6 +542,61 @@ export const useSetGetCameoOfferQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getCameoOffer>>>({ exact: $exactMatch, queryKey: getGetCameoOfferQueryKey(performerId) }, updater);
   };
 }
+
+
+
+export const getGetCameoOfferSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCameoOffer>>, TError = ErrorType<Error>>(performerId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCameoOfferQueryKey(performerId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameoOffer>>> = ({ signal }) => getCameoOffer(performerId, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCameoOfferSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCameoOffer>>>
+export type GetCameoOfferSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCameoOffer>>, TError = ErrorType<Error>>(
+ performerId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCameoOffer>>, TError = ErrorType<Error>>(
+ performerId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCameoOffer>>, TError = ErrorType<Error>>(
+ performerId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether and how a performer takes personalised requests
+ */
+
+export function useGetCameoOfferSuspense<TData = Awaited<ReturnType<typeof getCameoOffer>>, TError = ErrorType<Error>>(
+ performerId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameoOffer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCameoOfferSuspenseQueryOptions(performerId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -554,17 +727,72 @@ export const useSetGetCameoQueryData = () => {
 
 
 
+export const getGetCameoSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCameo>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCameoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCameo>>> = ({ signal }) => getCameo(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCameoSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCameo>>>
+export type GetCameoSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One personalised request
+ */
+
+export function useGetCameoSuspense<TData = Awaited<ReturnType<typeof getCameo>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCameo>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCameoSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The held tokens return to the fan at once (rule D1).
  * @summary Take back a request that is not accepted yet
  */
 export const cancelCameo = (
     id: string,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<Cameo>(
+      return payment<Cameo>(
       {url: `/cameos/${encodeURIComponent(String(id))}/cancel`, method: 'POST', signal
     },
       options);
@@ -576,7 +804,7 @@ export const cancelCameo = (
 export const getCancelCameoMutationKey = () => ['cancelCameo'] as const;
 
 export const getCancelCameoMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext> => {
 
 const mutationKey = getCancelCameoMutationKey();
@@ -611,7 +839,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take back a request that is not accepted yet
  */
 export const useCancelCameo = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCameo>>, TError,CancelCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelCameo>>,
         TError,
@@ -854,6 +1082,116 @@ export const useSetListReceivedCameosQueryData = () => {
 
 
 
+export const getListReceivedCameosSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReceivedCameos>>, TError = ErrorType<Error>>(params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReceivedCameosQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>> = ({ signal }) => listReceivedCameos(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListReceivedCameosSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listReceivedCameos>>>
+export type ListReceivedCameosSuspenseQueryError = ErrorType<Error>
+
+
+export function useListReceivedCameosSuspense<TData = Awaited<ReturnType<typeof listReceivedCameos>>, TError = ErrorType<Error>>(
+ params: undefined |  ListReceivedCameosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceivedCameosSuspense<TData = Awaited<ReturnType<typeof listReceivedCameos>>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceivedCameosSuspense<TData = Awaited<ReturnType<typeof listReceivedCameos>>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The personalised requests to a performer, latest first
+ */
+
+export function useListReceivedCameosSuspense<TData = Awaited<ReturnType<typeof listReceivedCameos>>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReceivedCameosSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListReceivedCameosSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReceivedCameos>>, ListReceivedCameosParams['cursor']>, TError = ErrorType<Error>>(params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReceivedCameosInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReceivedCameos>>, QueryKey, ListReceivedCameosParams['cursor']> = ({ signal, pageParam }) => listReceivedCameos({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReceivedCameosSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listReceivedCameos>>>
+export type ListReceivedCameosSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedCameos>>, ListReceivedCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListReceivedCameosParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedCameos>>, ListReceivedCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedCameos>>, ListReceivedCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The personalised requests to a performer, latest first
+ */
+
+export function useListReceivedCameosSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReceivedCameos>>, ListReceivedCameosParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReceivedCameosParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReceivedCameos>>, TError, TData, QueryKey, ListReceivedCameosParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReceivedCameosSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Requests that were ordered before keep their price and turnaround (rule D1).
  * @summary Offer personalised requests, or stop it
@@ -995,11 +1333,11 @@ export const useAcceptCameo = <TError = ErrorType<Error>,
 export const declineCameo = (
     id: string,
     cameoDeclineRequest: CameoDeclineRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<Cameo>(
+      return payment<Cameo>(
       {url: `/performer/cameos/${encodeURIComponent(String(id))}/decline`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cameoDeclineRequest, signal
@@ -1013,7 +1351,7 @@ export const declineCameo = (
 export const getDeclineCameoMutationKey = () => ['declineCameo'] as const;
 
 export const getDeclineCameoMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCameo>>, TError,DeclineCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCameo>>, TError,DeclineCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineCameo>>, TError,DeclineCameoMutationVariables, TContext> => {
 
 const mutationKey = getDeclineCameoMutationKey();
@@ -1048,7 +1386,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Decline a request
  */
 export const useDeclineCameo = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCameo>>, TError,DeclineCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCameo>>, TError,DeclineCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineCameo>>,
         TError,
@@ -1064,11 +1402,11 @@ export const useDeclineCameo = <TError = ErrorType<Error>,
 export const deliverCameo = (
     id: string,
     cameoDeliveryUpload: CameoDeliveryUpload,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<Cameo>(
+      return payment<Cameo>(
       {url: `/performer/cameos/${encodeURIComponent(String(id))}/deliver`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: cameoDeliveryUpload, signal
@@ -1082,7 +1420,7 @@ export const deliverCameo = (
 export const getDeliverCameoMutationKey = () => ['deliverCameo'] as const;
 
 export const getDeliverCameoMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deliverCameo>>, TError,DeliverCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deliverCameo>>, TError,DeliverCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deliverCameo>>, TError,DeliverCameoMutationVariables, TContext> => {
 
 const mutationKey = getDeliverCameoMutationKey();
@@ -1117,7 +1455,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Deliver the video of a request
  */
 export const useDeliverCameo = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deliverCameo>>, TError,DeliverCameoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deliverCameo>>, TError,DeliverCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deliverCameo>>,
         TError,

@@ -871,3 +871,123 @@ export const useSetListCommentRepliesQueryData = () => {
 
 
 
+export const getListCommentRepliesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentRepliesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ signal }) => listCommentReplies(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCommentRepliesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCommentReplies>>>
+export type ListCommentRepliesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListCommentRepliesSuspense<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params: undefined |  ListCommentRepliesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesSuspense<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesSuspense<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The replies to a comment, oldest first
+ */
+
+export function useListCommentRepliesSuspense<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentRepliesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCommentRepliesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentRepliesInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentRepliesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCommentReplies>>>
+export type ListCommentRepliesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListCommentRepliesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params: undefined |  ListCommentRepliesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The replies to a comment, oldest first
+ */
+
+export function useListCommentRepliesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentRepliesSuspenseInfiniteQueryOptions(id,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -15,10 +15,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -37,7 +40,11 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -299,6 +306,116 @@ export const useSetListConversationsQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listConversations>>>({ exact: $exactMatch, queryKey: getListConversationsQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getListConversationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConversationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>> = ({ signal }) => listConversations(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListConversationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listConversations>>>
+export type ListConversationsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
+ params: undefined |  ListConversationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's conversations, latest message first
+ */
+
+export function useListConversationsSuspense<TData = Awaited<ReturnType<typeof listConversations>>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConversationsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListConversationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConversationsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversations>>, QueryKey, ListConversationsParams['cursor']> = ({ signal, pageParam }) => listConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConversationsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listConversations>>>
+export type ListConversationsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListConversationsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's conversations, latest message first
+ */
+
+export function useListConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversations>>, ListConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversations>>, TError, TData, QueryKey, ListConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConversationsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -605,6 +722,116 @@ export const useSetListConversationRequestsQueryData = () => {
 
 
 
+export const getListConversationRequestsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConversationRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>> = ({ signal }) => listConversationRequests(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListConversationRequestsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listConversationRequests>>>
+export type ListConversationRequestsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
+ params: undefined |  ListConversationRequestsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Private requests that the reader has not opened yet, latest first
+ */
+
+export function useListConversationRequestsSuspense<TData = Awaited<ReturnType<typeof listConversationRequests>>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConversationRequestsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListConversationRequestsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConversationRequestsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConversationRequests>>, QueryKey, ListConversationRequestsParams['cursor']> = ({ signal, pageParam }) => listConversationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConversationRequestsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listConversationRequests>>>
+export type ListConversationRequestsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListConversationRequestsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Private requests that the reader has not opened yet, latest first
+ */
+
+export function useListConversationRequestsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConversationRequests>>, ListConversationRequestsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListConversationRequestsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listConversationRequests>>, TError, TData, QueryKey, ListConversationRequestsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConversationRequestsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The conversation leaves the requests and joins the reader's conversations.
  * @summary Open a private request
@@ -906,6 +1133,116 @@ export const useSetSearchConversationsQueryData = () => {
 
 
 
+export const getSearchConversationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchConversationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>> = ({ signal }) => searchConversations(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchConversationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchConversations>>>
+export type SearchConversationsSuspenseQueryError = ErrorType<Error>
+
+
+export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
+ params: undefined |  SearchConversationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find conversations by the name or username of the other person
+ */
+
+export function useSearchConversationsSuspense<TData = Awaited<ReturnType<typeof searchConversations>>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchConversationsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchConversationsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchConversationsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchConversations>>, QueryKey, SearchConversationsParams['cursor']> = ({ signal, pageParam }) => searchConversations({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchConversationsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchConversations>>>
+export type SearchConversationsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchConversationsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find conversations by the name or username of the other person
+ */
+
+export function useSearchConversationsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchConversations>>, SearchConversationsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchConversationsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchConversations>>, TError, TData, QueryKey, SearchConversationsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchConversationsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * A performer has one room for all streams, there before the first one. It holds the messages of the present or last stream.
  * @summary The room of a performer's streams
@@ -1030,6 +1367,61 @@ export const useSetGetPerformerStreamConversationQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getPerformerStreamConversation>>>({ exact: $exactMatch, queryKey: getGetPerformerStreamConversationQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getGetPerformerStreamConversationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPerformerStreamConversationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerStreamConversation>>> = ({ signal }) => getPerformerStreamConversation(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPerformerStreamConversationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPerformerStreamConversation>>>
+export type GetPerformerStreamConversationSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPerformerStreamConversationSuspense<TData = Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerStreamConversationSuspense<TData = Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerStreamConversationSuspense<TData = Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The room of a performer's streams
+ */
+
+export function useGetPerformerStreamConversationSuspense<TData = Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerStreamConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPerformerStreamConversationSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -1224,6 +1616,61 @@ export const useSetGetConversationQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getConversation>>>({ exact: $exactMatch, queryKey: getGetConversationQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getGetConversationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConversationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ signal }) => getConversation(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetConversationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getConversation>>>
+export type GetConversationSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One conversation, as the reader sees it
+ */
+
+export function useGetConversationSuspense<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConversationSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

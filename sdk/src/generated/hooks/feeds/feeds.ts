@@ -5,11 +5,22 @@ import type {
   Done,
   Error,
   Feed,
+  FeedAudioUpload,
   FeedCreateRequest,
   FeedFile,
   FeedList,
   FeedPhotoUpload,
+  FeedPoll,
+  FeedPollCreateRequest,
+  FeedPollVoteRequest,
+  FeedTeaserUpload,
+  FeedThumbnailUpload,
   FeedUpdateRequest,
+  FeedVideoUpload,
+  FileProcessing,
+  HashtagCreateRequest,
+  HashtagList,
+  Id,
   ListBookmarkedFeedsParams,
   ListFeedsParams,
   ListMyFeedsParams,
@@ -77,6 +88,74 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Labels are folded; one that is there already is answered as it is. Hashtags in the text of a post need no call.
+ * @summary Take labels into the list of hashtags
+ */
+export const createHashtags = (
+    hashtagCreateRequest: HashtagCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<HashtagList>(
+      {url: `/hashtags/create`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: hashtagCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHashtagsMutationKey = () => ['createHashtags'] as const;
+
+export const getCreateHashtagsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHashtags>>, TError,CreateHashtagsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHashtags>>, TError,CreateHashtagsMutationVariables, TContext> => {
+
+const mutationKey = getCreateHashtagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHashtags>>, CreateHashtagsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHashtags(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHashtagsMutationResult = NonNullable<Awaited<ReturnType<typeof createHashtags>>>
+    export type CreateHashtagsMutationBody = HashtagCreateRequest
+    export type CreateHashtagsMutationError = ErrorType<Error>
+    export type CreateHashtagsMutationVariables = {data: HashtagCreateRequest}
+
+    /**
+ * @summary Take labels into the list of hashtags
+ */
+export const useCreateHashtags = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHashtags>>, TError,CreateHashtagsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHashtags>>,
+        TError,
+        CreateHashtagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHashtagsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary A performer's own posts
  */
 export const listMyFeeds = (
@@ -488,6 +567,74 @@ export const useCreateFeed = <TError = ErrorType<Error>,
       return useMutation(getCreateFeedMutationOptions(options), queryClient);
     }
     /**
+ * It belongs to its performer and is deleted after a day unless a post names it.
+ * @summary Upload an audio file for a post
+ */
+export const uploadFeedAudio = (
+    feedAudioUpload: FeedAudioUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/audio/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedAudioUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedAudioMutationKey = () => ['uploadFeedAudio'] as const;
+
+export const getUploadFeedAudioMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedAudio>>, TError,UploadFeedAudioMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedAudio>>, TError,UploadFeedAudioMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedAudioMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedAudio>>, UploadFeedAudioMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedAudio(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedAudioMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedAudio>>>
+    export type UploadFeedAudioMutationBody = FeedAudioUpload
+    export type UploadFeedAudioMutationError = ErrorType<Error>
+    export type UploadFeedAudioMutationVariables = {data: FeedAudioUpload}
+
+    /**
+ * @summary Upload an audio file for a post
+ */
+export const useUploadFeedAudio = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedAudio>>, TError,UploadFeedAudioMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedAudio>>,
+        TError,
+        UploadFeedAudioMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedAudioMutationOptions(options), queryClient);
+    }
+    /**
  * The photo belongs to its performer and is deleted after a day unless a post names it.
  * @summary Upload a photo for a post
  */
@@ -554,6 +701,279 @@ export const useUploadFeedPhoto = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
+    }
+    /**
+ * The poll belongs to its performer and is deleted after a day unless a post names it. Once it is out it stays as it is.
+ * @summary Ask a question, to be named in a post
+ */
+export const createFeedPoll = (
+    feedPollCreateRequest: FeedPollCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedPoll>(
+      {url: `/performer/feeds/polls`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: feedPollCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateFeedPollMutationKey = () => ['createFeedPoll'] as const;
+
+export const getCreateFeedPollMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeedPoll>>, TError,CreateFeedPollMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createFeedPoll>>, TError,CreateFeedPollMutationVariables, TContext> => {
+
+const mutationKey = getCreateFeedPollMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeedPoll>>, CreateFeedPollMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createFeedPoll(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFeedPollMutationResult = NonNullable<Awaited<ReturnType<typeof createFeedPoll>>>
+    export type CreateFeedPollMutationBody = FeedPollCreateRequest
+    export type CreateFeedPollMutationError = ErrorType<Error>
+    export type CreateFeedPollMutationVariables = {data: FeedPollCreateRequest}
+
+    /**
+ * @summary Ask a question, to be named in a post
+ */
+export const useCreateFeedPoll = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeedPoll>>, TError,CreateFeedPollMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFeedPoll>>,
+        TError,
+        CreateFeedPollMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFeedPollMutationOptions(options), queryClient);
+    }
+    /**
+ * Everyone will see it, also where the post is locked (rule A2). It is deleted after a day unless a post names it.
+ * @summary Upload the teaser clip of a post
+ */
+export const uploadFeedTeaser = (
+    feedTeaserUpload: FeedTeaserUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/teaser/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedTeaserUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedTeaserMutationKey = () => ['uploadFeedTeaser'] as const;
+
+export const getUploadFeedTeaserMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedTeaser>>, TError,UploadFeedTeaserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedTeaser>>, TError,UploadFeedTeaserMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedTeaserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedTeaser>>, UploadFeedTeaserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedTeaser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedTeaserMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedTeaser>>>
+    export type UploadFeedTeaserMutationBody = FeedTeaserUpload
+    export type UploadFeedTeaserMutationError = ErrorType<Error>
+    export type UploadFeedTeaserMutationVariables = {data: FeedTeaserUpload}
+
+    /**
+ * @summary Upload the teaser clip of a post
+ */
+export const useUploadFeedTeaser = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedTeaser>>, TError,UploadFeedTeaserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedTeaser>>,
+        TError,
+        UploadFeedTeaserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedTeaserMutationOptions(options), queryClient);
+    }
+    /**
+ * It belongs to its performer and is deleted after a day unless a post names it.
+ * @summary Upload a picture that stands for a post in lists
+ */
+export const uploadFeedThumbnail = (
+    feedThumbnailUpload: FeedThumbnailUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/thumbnail/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedThumbnailUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedThumbnailMutationKey = () => ['uploadFeedThumbnail'] as const;
+
+export const getUploadFeedThumbnailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedThumbnail>>, TError,UploadFeedThumbnailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedThumbnail>>, TError,UploadFeedThumbnailMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedThumbnailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedThumbnail>>, UploadFeedThumbnailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedThumbnail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedThumbnailMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedThumbnail>>>
+    export type UploadFeedThumbnailMutationBody = FeedThumbnailUpload
+    export type UploadFeedThumbnailMutationError = ErrorType<Error>
+    export type UploadFeedThumbnailMutationVariables = {data: FeedThumbnailUpload}
+
+    /**
+ * @summary Upload a picture that stands for a post in lists
+ */
+export const useUploadFeedThumbnail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedThumbnail>>, TError,UploadFeedThumbnailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedThumbnail>>,
+        TError,
+        UploadFeedThumbnailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedThumbnailMutationOptions(options), queryClient);
+    }
+    /**
+ * It belongs to its performer and is deleted after a day unless a post names it. It is prepared for playback afterwards
+ * (rule F3); a post may name it before that is done.
+ * @summary Upload a video for a post
+ */
+export const uploadFeedVideo = (
+    feedVideoUpload: FeedVideoUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedFile>(
+      {url: `/performer/feeds/video/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: feedVideoUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadFeedVideoMutationKey = () => ['uploadFeedVideo'] as const;
+
+export const getUploadFeedVideoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedVideo>>, TError,UploadFeedVideoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFeedVideo>>, TError,UploadFeedVideoMutationVariables, TContext> => {
+
+const mutationKey = getUploadFeedVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFeedVideo>>, UploadFeedVideoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFeedVideo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFeedVideoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFeedVideo>>>
+    export type UploadFeedVideoMutationBody = FeedVideoUpload
+    export type UploadFeedVideoMutationError = ErrorType<Error>
+    export type UploadFeedVideoMutationVariables = {data: FeedVideoUpload}
+
+    /**
+ * @summary Upload a video for a post
+ */
+export const useUploadFeedVideo = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFeedVideo>>, TError,UploadFeedVideoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFeedVideo>>,
+        TError,
+        UploadFeedVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFeedVideoMutationOptions(options), queryClient);
     }
     /**
  * @summary One of a performer's own posts
@@ -1214,7 +1634,7 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
 
 
 /**
- * Posts of the performers whom the reader follows, and the reader's own.
+ * Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
  * @summary The home timeline
  */
 export const listFeeds = (
@@ -1932,6 +2352,76 @@ export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
+ * The address names the post. Everybody has one vote, which stays (409 `ALREADY_VOTED`); a closed poll answers 409
+ * `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+ * @summary Vote in the poll of a post
+ */
+export const voteFeedPoll = (
+    id: string,
+    feedPollVoteRequest: FeedPollVoteRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FeedPoll>(
+      {url: `/user/feeds/vote/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: feedPollVoteRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVoteFeedPollMutationKey = () => ['voteFeedPoll'] as const;
+
+export const getVoteFeedPollMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voteFeedPoll>>, TError,VoteFeedPollMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof voteFeedPoll>>, TError,VoteFeedPollMutationVariables, TContext> => {
+
+const mutationKey = getVoteFeedPollMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voteFeedPoll>>, VoteFeedPollMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  voteFeedPoll(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VoteFeedPollMutationResult = NonNullable<Awaited<ReturnType<typeof voteFeedPoll>>>
+    export type VoteFeedPollMutationBody = FeedPollVoteRequest
+    export type VoteFeedPollMutationError = ErrorType<Error>
+    export type VoteFeedPollMutationVariables = {id: string;data: FeedPollVoteRequest}
+
+    /**
+ * @summary Vote in the poll of a post
+ */
+export const useVoteFeedPoll = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voteFeedPoll>>, TError,VoteFeedPollMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof voteFeedPoll>>,
+        TError,
+        VoteFeedPollMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVoteFeedPollMutationOptions(options), queryClient);
+    }
+    /**
  * A locked post answers its teaser and the verdict in `access`.
  * @summary One post
  */
@@ -2102,6 +2592,202 @@ export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, 
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetFeedSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary How far a file of a post is prepared
+ */
+export const getFeedFileStatus = (
+    id: string,
+    fileId: Id,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<FileProcessing>(
+      {url: `/user/feeds/${encodeURIComponent(String(id))}/file/${encodeURIComponent(String(fileId))}/status`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFeedFileStatusQueryKey = (id: string,
+    fileId: Id,) => {
+    return [
+    "getFeedFileStatus", ...(fileId ? [fileId] : []), ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetFeedFileStatusQueryOptions = <TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(id: string,
+    fileId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeedFileStatusQueryKey(id,fileId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ signal }) => getFeedFileStatus(id,fileId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeedFileStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getFeedFileStatus>>>
+export type GetFeedFileStatusQueryError = ErrorType<Error>
+
+
+export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeedFileStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getFeedFileStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeedFileStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getFeedFileStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a file of a post is prepared
+ */
+
+export function useGetFeedFileStatus<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeedFileStatusQueryOptions(id,fileId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How far a file of a post is prepared
+ */
+export const prefetchGetFeedFileStatusQuery = async <TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string,
+    fileId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFeedFileStatusQueryOptions(id,fileId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFeedFileStatus} query
+ */
+export const invalidateGetFeedFileStatus = async (
+ queryClient: QueryClient, id: string,
+    fileId: Id, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFeedFileStatusQueryKey(id,fileId) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary How far a file of a post is prepared
+ */
+export const useSetGetFeedFileStatusQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    fileId: Id,updater: Awaited<ReturnType<typeof getFeedFileStatus>> | undefined | ((old: Awaited<ReturnType<typeof getFeedFileStatus>> | undefined) => Awaited<ReturnType<typeof getFeedFileStatus>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getFeedFileStatus>>>({ exact: $exactMatch, queryKey: getGetFeedFileStatusQueryKey(id,fileId) }, updater);
+  };
+}
+
+
+
+export const getGetFeedFileStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeedFileStatusQueryKey(id,fileId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeedFileStatus>>> = ({ signal }) => getFeedFileStatus(id,fileId, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetFeedFileStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFeedFileStatus>>>
+export type GetFeedFileStatusSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a file of a post is prepared
+ */
+
+export function useGetFeedFileStatusSuspense<TData = Awaited<ReturnType<typeof getFeedFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeedFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeedFileStatusSuspenseQueryOptions(id,fileId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

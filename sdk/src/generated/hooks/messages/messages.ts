@@ -22,10 +22,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -44,7 +47,11 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -328,6 +335,126 @@ export const useSetListPublicMessagesQueryData = () => {
 
 
 
+export const getListPublicMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPublicMessages>>, TError = ErrorType<Error>>(id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>> = ({ signal }) => listPublicMessages(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPublicMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicMessages>>>
+export type ListPublicMessagesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListPublicMessagesSuspense<TData = Awaited<ReturnType<typeof listPublicMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListPublicMessagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicMessagesSuspense<TData = Awaited<ReturnType<typeof listPublicMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicMessagesSuspense<TData = Awaited<ReturnType<typeof listPublicMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages in the room of a public stream, latest first
+ */
+
+export function useListPublicMessagesSuspense<TData = Awaited<ReturnType<typeof listPublicMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicMessagesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPublicMessagesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPublicMessages>>, ListPublicMessagesParams['cursor']>, TError = ErrorType<Error>>(id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicMessagesInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicMessages>>, QueryKey, ListPublicMessagesParams['cursor']> = ({ signal, pageParam }) => listPublicMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicMessagesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicMessages>>>
+export type ListPublicMessagesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPublicMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicMessages>>, ListPublicMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListPublicMessagesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicMessages>>, ListPublicMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicMessages>>, ListPublicMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages in the room of a public stream, latest first
+ */
+
+export function useListPublicMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPublicMessages>>, ListPublicMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListPublicMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicMessages>>, TError, TData, QueryKey, ListPublicMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicMessagesSuspenseInfiniteQueryOptions(id,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary The messages of a conversation, latest first
  */
@@ -578,6 +705,126 @@ export const useSetListMessagesQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listMessages>>>({ exact: $exactMatch, queryKey: getListMessagesQueryKey(id,params) }, updater);
   };
 }
+
+
+
+export const getListMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<Error>>(id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
+export type ListMessagesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListMessagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages of a conversation, latest first
+ */
+
+export function useListMessagesSuspense<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMessagesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMessagesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['cursor']>, TError = ErrorType<Error>>(id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMessagesInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>, QueryKey, ListMessagesParams['cursor']> = ({ signal, pageParam }) => listMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMessagesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
+export type ListMessagesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListMessagesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages of a conversation, latest first
+ */
+
+export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMessages>>, ListMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData, QueryKey, ListMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMessagesSuspenseInfiniteQueryOptions(id,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -1106,6 +1353,126 @@ export const useSetListStreamMessagesQueryData = () => {
 
 
 
+export const getListStreamMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStreamMessages>>, TError = ErrorType<Error>>(id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreamMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>> = ({ signal }) => listStreamMessages(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStreamMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStreamMessages>>>
+export type ListStreamMessagesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListStreamMessagesSuspense<TData = Awaited<ReturnType<typeof listStreamMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListStreamMessagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamMessagesSuspense<TData = Awaited<ReturnType<typeof listStreamMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamMessagesSuspense<TData = Awaited<ReturnType<typeof listStreamMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages in the room of a stream, latest first
+ */
+
+export function useListStreamMessagesSuspense<TData = Awaited<ReturnType<typeof listStreamMessages>>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreamMessagesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStreamMessagesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listStreamMessages>>, ListStreamMessagesParams['cursor']>, TError = ErrorType<Error>>(id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreamMessagesInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreamMessages>>, QueryKey, ListStreamMessagesParams['cursor']> = ({ signal, pageParam }) => listStreamMessages(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStreamMessagesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listStreamMessages>>>
+export type ListStreamMessagesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreamMessages>>, ListStreamMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params: undefined |  ListStreamMessagesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreamMessages>>, ListStreamMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreamMessages>>, ListStreamMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The messages in the room of a stream, latest first
+ */
+
+export function useListStreamMessagesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreamMessages>>, ListStreamMessagesParams['cursor']>, TError = ErrorType<Error>>(
+ id: Id,
+    params?: ListStreamMessagesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreamMessages>>, TError, TData, QueryKey, ListStreamMessagesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreamMessagesSuspenseInfiniteQueryOptions(id,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Slow mode, mutes and bans decide (rule S3). Sent again with the same `clientKey`, it answers the first message again.
  * @summary Write in the chat of a stream
@@ -1367,6 +1734,61 @@ export const useSetGetUnreadMessageCountQueryData = () => {
 
 
 
+export const getGetUnreadMessageCountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessageCountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessageCount>>> = ({ signal }) => getUnreadMessageCount(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetUnreadMessageCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessageCount>>>
+export type GetUnreadMessageCountSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many messages the reader has not seen
+ */
+
+export function useGetUnreadMessageCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessageCount>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessageCount>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUnreadMessageCountSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * In a conversation the message leaves the list; in a stream it stays as a notice (rule C3). Bought messages stay with who bought them.
  * @summary Delete one's own message, or any in one's own stream
@@ -1566,6 +1988,66 @@ export const useSetGetMessageFileStatusQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getMessageFileStatus>>>({ exact: $exactMatch, queryKey: getGetMessageFileStatusQueryKey(id,fileId) }, updater);
   };
 }
+
+
+
+export const getGetMessageFileStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageFileStatusQueryKey(id,fileId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessageFileStatus>>> = ({ signal }) => getMessageFileStatus(id,fileId, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMessageFileStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMessageFileStatus>>>
+export type GetMessageFileStatusSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far the file of a message is processed
+ */
+
+export function useGetMessageFileStatusSuspense<TData = Awaited<ReturnType<typeof getMessageFileStatus>>, TError = ErrorType<Error>>(
+ id: string,
+    fileId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessageFileStatus>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessageFileStatusSuspenseQueryOptions(id,fileId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

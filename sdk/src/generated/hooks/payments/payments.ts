@@ -2,13 +2,30 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  AppliedCoupon,
+  CouponApplyRequest,
+  CouponCode,
+  Done,
   Error,
+  ListPaymentCardsParams,
   ListTransactionsParams,
+  PaymentCardCreateRequest,
+  PaymentGateway,
   PaymentList,
   PaymentMethod,
   PaymentReceipt,
   SandboxAuthenticationRequest,
   SandboxPaymentMethodRequest,
+  SavedCard,
+  SavedCardList,
+  SavedCardReceipt,
+  StripeAccount,
+  StripeAccountRequest,
+  SubscribeRequest,
+  Subscription,
+  SubscriptionCancelRequest,
+  SubscriptionProvider,
+  SubscriptionReceipt,
   TopUpRequest
 } from '@fanlight/sdk/models';
 
@@ -74,6 +91,621 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For a top-up or a subscription (rule M8). Nothing is used up yet: the payment names the coupon again. A code of nothing answers 404;
+ * one that has expired, is used up or is for something else answers 422 `COUPON_INVALID`.
+ * @summary See what a coupon takes off
+ */
+export const applyCoupon = (
+    code: CouponCode,
+    couponApplyRequest: CouponApplyRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<AppliedCoupon>(
+      {url: `/coupons/${encodeURIComponent(String(code))}/apply-coupon`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: couponApplyRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getApplyCouponMutationKey = () => ['applyCoupon'] as const;
+
+export const getApplyCouponMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext> => {
+
+const mutationKey = getApplyCouponMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyCoupon>>, ApplyCouponMutationVariables> = (props) => {
+          const {code,data} = props ?? {};
+
+          return  applyCoupon(code,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyCouponMutationResult = NonNullable<Awaited<ReturnType<typeof applyCoupon>>>
+    export type ApplyCouponMutationBody = CouponApplyRequest
+    export type ApplyCouponMutationError = ErrorType<Error>
+    export type ApplyCouponMutationVariables = {code: CouponCode;data: CouponApplyRequest}
+
+    /**
+ * @summary See what a coupon takes off
+ */
+export const useApplyCoupon = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyCoupon>>,
+        TError,
+        ApplyCouponMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyCouponMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The reader's saved cards, the default one first
+ */
+export const listPaymentCards = (
+    params?: ListPaymentCardsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SavedCardList>(
+      {url: `/payment-cards`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPaymentCardsInfiniteQueryKey = (params?: ListPaymentCardsParams,) => {
+    return [
+    'infinite', "listPaymentCards", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPaymentCardsQueryKey = (params?: ListPaymentCardsParams,) => {
+    return [
+    "listPaymentCards", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPaymentCardsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentCardsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentCardsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentCards>>>
+export type ListPaymentCardsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListPaymentCardsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentCards>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentCards>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentCards>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentCards>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+
+export function useListPaymentCardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentCardsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+export const prefetchListPaymentCardsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListPaymentCardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPaymentCardsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPaymentCardsInfinite} query
+ */
+export const invalidateListPaymentCardsInfinite = async (
+ queryClient: QueryClient, params?: ListPaymentCardsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPaymentCardsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+export const useSetListPaymentCardsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListPaymentCardsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>>({ exact: $exactMatch, queryKey: getListPaymentCardsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListPaymentCardsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentCardsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ signal }) => listPaymentCards(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentCards>>>
+export type ListPaymentCardsQueryError = ErrorType<Error>
+
+
+export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params: undefined |  ListPaymentCardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentCards>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentCards>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+
+export function useListPaymentCards<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentCardsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+export const prefetchListPaymentCardsQuery = async <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListPaymentCardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPaymentCardsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPaymentCards} query
+ */
+export const invalidateListPaymentCards = async (
+ queryClient: QueryClient, params?: ListPaymentCardsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPaymentCardsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+export const useSetListPaymentCardsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListPaymentCardsParams | undefined,updater: Awaited<ReturnType<typeof listPaymentCards>> | undefined | ((old: Awaited<ReturnType<typeof listPaymentCards>> | undefined) => Awaited<ReturnType<typeof listPaymentCards>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPaymentCards>>>({ exact: $exactMatch, queryKey: getListPaymentCardsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListPaymentCardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentCardsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>> = ({ signal }) => listPaymentCards(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPaymentCardsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentCards>>>
+export type ListPaymentCardsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params: undefined |  ListPaymentCardsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+
+export function useListPaymentCardsSuspense<TData = Awaited<ReturnType<typeof listPaymentCards>>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentCardsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPaymentCardsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentCardsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentCards>>, QueryKey, ListPaymentCardsParams['offset']> = ({ signal, pageParam }) => listPaymentCards({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentCardsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentCards>>>
+export type ListPaymentCardsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListPaymentCardsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's saved cards, the default one first
+ */
+
+export function useListPaymentCardsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentCards>>, ListPaymentCardsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListPaymentCardsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentCards>>, TError, TData, QueryKey, ListPaymentCardsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentCardsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Subscriptions that it renews are renewed by the default card then; where there is none their renewal fails (rule M7).
+ * @summary Remove a saved card
+ */
+export const deletePaymentCard = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/payment-cards/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeletePaymentCardMutationKey = () => ['deletePaymentCard'] as const;
+
+export const getDeletePaymentCardMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentCard>>, TError,DeletePaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePaymentCard>>, TError,DeletePaymentCardMutationVariables, TContext> => {
+
+const mutationKey = getDeletePaymentCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePaymentCard>>, DeletePaymentCardMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deletePaymentCard(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePaymentCardMutationResult = NonNullable<Awaited<ReturnType<typeof deletePaymentCard>>>
+
+    export type DeletePaymentCardMutationError = ErrorType<Error>
+    export type DeletePaymentCardMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a saved card
+ */
+export const useDeletePaymentCard = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentCard>>, TError,DeletePaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePaymentCard>>,
+        TError,
+        DeletePaymentCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePaymentCardMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Make a card the default
+ */
+export const setDefaultPaymentCard = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SavedCard>(
+      {url: `/payment-cards/${encodeURIComponent(String(id))}/default`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetDefaultPaymentCardMutationKey = () => ['setDefaultPaymentCard'] as const;
+
+export const getSetDefaultPaymentCardMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultPaymentCard>>, TError,SetDefaultPaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setDefaultPaymentCard>>, TError,SetDefaultPaymentCardMutationVariables, TContext> => {
+
+const mutationKey = getSetDefaultPaymentCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultPaymentCard>>, SetDefaultPaymentCardMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  setDefaultPaymentCard(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetDefaultPaymentCardMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultPaymentCard>>>
+
+    export type SetDefaultPaymentCardMutationError = ErrorType<Error>
+    export type SetDefaultPaymentCardMutationVariables = {id: string}
+
+    /**
+ * @summary Make a card the default
+ */
+export const useSetDefaultPaymentCard = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultPaymentCard>>, TError,SetDefaultPaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setDefaultPaymentCard>>,
+        TError,
+        SetDefaultPaymentCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetDefaultPaymentCardMutationOptions(options), queryClient);
+    }
+    /**
+ * By card or from the wallet (rule M6), monthly unless said otherwise; the price is the performer's (rule M2). `free` is had once per
+ * person and performer (rule M7). While a subscription runs another answers 409 `ALREADY_SUBSCRIBED`; one that was cancelled and
+ * still runs is taken up again without a charge. `STATUS_CONFLICT`: this performer does not offer that type.
+ * @summary Subscribe to a performer
+ */
+export const subscribePerformer = (
+    subscribeRequest: SubscribeRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<SubscriptionReceipt>(
+      {url: `/payment/subscribe/performers`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: subscribeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSubscribePerformerMutationKey = () => ['subscribePerformer'] as const;
+
+export const getSubscribePerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePerformer>>, TError,SubscribePerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribePerformer>>, TError,SubscribePerformerMutationVariables, TContext> => {
+
+const mutationKey = getSubscribePerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribePerformer>>, SubscribePerformerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribePerformer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribePerformerMutationResult = NonNullable<Awaited<ReturnType<typeof subscribePerformer>>>
+    export type SubscribePerformerMutationBody = SubscribeRequest
+    export type SubscribePerformerMutationError = ErrorType<Error>
+    export type SubscribePerformerMutationVariables = {data: SubscribeRequest}
+
+    /**
+ * @summary Subscribe to a performer
+ */
+export const useSubscribePerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePerformer>>, TError,SubscribePerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribePerformer>>,
+        TError,
+        SubscribePerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribePerformerMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The reader's payments through the gateway, latest first
  */
 export const listTransactions = (
@@ -419,7 +1051,7 @@ export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited
 
 /**
  * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
- * answers 402 `CARD_DECLINED`.
+ * answers 402 `CARD_DECLINED`. A package brings its bonus, a coupon lowers what the card pays (rule M8).
  * @summary Buy tokens by card
  */
 export const topUpWallet = (
@@ -485,6 +1117,326 @@ export const useTopUpWallet = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getTopUpWalletMutationOptions(options), queryClient);
+    }
+    /**
+ * Asked after an authentication, until the gateway has confirmed.
+ * @summary How a payment stands
+ */
+export const getPayment = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PaymentReceipt>(
+      {url: `/payment/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaymentQueryKey = (id: string,) => {
+    return [
+    "getPayment", ...(id ? [id] : [])
+    ] as const;
+    }
+
+
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
+export type GetPaymentQueryError = ErrorType<Error>
+
+
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a payment stands
+ */
+
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How a payment stands
+ */
+export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPaymentQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPayment} query
+ */
+export const invalidateGetPayment = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary How a payment stands
+ */
+export const useSetGetPaymentQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getPayment>> | undefined | ((old: Awaited<ReturnType<typeof getPayment>> | undefined) => Awaited<ReturnType<typeof getPayment>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPayment>>>({ exact: $exactMatch, queryKey: getGetPaymentQueryKey(id) }, updater);
+  };
+}
+
+
+
+export const getGetPaymentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayment>>> = ({ signal }) => getPayment(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPaymentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
+export type GetPaymentSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a payment stands
+ */
+
+export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Access stays to the end of the period (rule M7). Doing it twice changes nothing; one that has ended answers 409 `STATUS_CONFLICT`.
+ * @summary Cancel a subscription
+ */
+export const cancelSubscription = (
+    provider: SubscriptionProvider,
+    id: string,
+    subscriptionCancelRequest: SubscriptionCancelRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Subscription>(
+      {url: `/payment/${encodeURIComponent(String(provider))}/cancel-subscription/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: subscriptionCancelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelSubscriptionMutationKey = () => ['cancelSubscription'] as const;
+
+export const getCancelSubscriptionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getCancelSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelSubscription>>, CancelSubscriptionMutationVariables> = (props) => {
+          const {provider,id,data} = props ?? {};
+
+          return  cancelSubscription(provider,id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSubscription>>>
+    export type CancelSubscriptionMutationBody = SubscriptionCancelRequest
+    export type CancelSubscriptionMutationError = ErrorType<Error>
+    export type CancelSubscriptionMutationVariables = {provider: SubscriptionProvider;id: string;data: SubscriptionCancelRequest}
+
+    /**
+ * @summary Cancel a subscription
+ */
+export const useCancelSubscription = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelSubscription>>,
+        TError,
+        CancelSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelSubscriptionMutationOptions(options), queryClient);
+    }
+    /**
+ * Called by the gateway alone. The body is the gateway's own JSON, taken as raw bytes, since the signature in `Stripe-Signature` is over
+ * them; a wrong or old one answers 403 `INVALID_SIGNATURE`. The same event twice changes nothing (rule M3). Known events: payments that
+ * succeeded, failed, were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+ * @summary Hear what the gateway says
+ */
+export const receiveGatewayEvent = (
+    provider: PaymentGateway,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/payment/${encodeURIComponent(String(provider))}/webhook`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReceiveGatewayEventMutationKey = () => ['receiveGatewayEvent'] as const;
+
+export const getReceiveGatewayEventMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveGatewayEvent>>, TError,ReceiveGatewayEventMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveGatewayEvent>>, TError,ReceiveGatewayEventMutationVariables, TContext> => {
+
+const mutationKey = getReceiveGatewayEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveGatewayEvent>>, ReceiveGatewayEventMutationVariables> = (props) => {
+          const {provider} = props ?? {};
+
+          return  receiveGatewayEvent(provider,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveGatewayEventMutationResult = NonNullable<Awaited<ReturnType<typeof receiveGatewayEvent>>>
+
+    export type ReceiveGatewayEventMutationError = ErrorType<Error>
+    export type ReceiveGatewayEventMutationVariables = {provider: PaymentGateway}
+
+    /**
+ * @summary Hear what the gateway says
+ */
+export const useReceiveGatewayEvent = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveGatewayEvent>>, TError,ReceiveGatewayEventMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveGatewayEvent>>,
+        TError,
+        ReceiveGatewayEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveGatewayEventMutationOptions(options), queryClient);
     }
     /**
  * Only in demo mode. Takes the published test card numbers and no others.
@@ -622,4 +1574,142 @@ export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getAuthenticateSandboxPaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * Asked again it answers the same account with a new address for Stripe's questions.
+ * @summary Open the Stripe account that payouts go to
+ */
+export const createStripeAccount = (
+    stripeAccountRequest: StripeAccountRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<StripeAccount>(
+      {url: `/stripe/accounts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: stripeAccountRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateStripeAccountMutationKey = () => ['createStripeAccount'] as const;
+
+export const getCreateStripeAccountMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeAccount>>, TError,CreateStripeAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStripeAccount>>, TError,CreateStripeAccountMutationVariables, TContext> => {
+
+const mutationKey = getCreateStripeAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStripeAccount>>, CreateStripeAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStripeAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStripeAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createStripeAccount>>>
+    export type CreateStripeAccountMutationBody = StripeAccountRequest
+    export type CreateStripeAccountMutationError = ErrorType<Error>
+    export type CreateStripeAccountMutationVariables = {data: StripeAccountRequest}
+
+    /**
+ * @summary Open the Stripe account that payouts go to
+ */
+export const useCreateStripeAccount = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStripeAccount>>, TError,CreateStripeAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStripeAccount>>,
+        TError,
+        CreateStripeAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStripeAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * The card comes from the gateway's own form; its number never reaches the platform. Nothing is charged. Saved twice it stays one.
+ * A card that `requires-authentication` is confirmed with `clientSecret` before it can be paid with.
+ * @summary Save a card
+ */
+export const createPaymentCard = (
+    provider: PaymentGateway,
+    paymentCardCreateRequest: PaymentCardCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SavedCardReceipt>(
+      {url: `/${encodeURIComponent(String(provider))}/cards`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: paymentCardCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePaymentCardMutationKey = () => ['createPaymentCard'] as const;
+
+export const getCreatePaymentCardMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentCard>>, TError,CreatePaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaymentCard>>, TError,CreatePaymentCardMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaymentCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentCard>>, CreatePaymentCardMutationVariables> = (props) => {
+          const {provider,data} = props ?? {};
+
+          return  createPaymentCard(provider,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaymentCardMutationResult = NonNullable<Awaited<ReturnType<typeof createPaymentCard>>>
+    export type CreatePaymentCardMutationBody = PaymentCardCreateRequest
+    export type CreatePaymentCardMutationError = ErrorType<Error>
+    export type CreatePaymentCardMutationVariables = {provider: PaymentGateway;data: PaymentCardCreateRequest}
+
+    /**
+ * @summary Save a card
+ */
+export const useCreatePaymentCard = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentCard>>, TError,CreatePaymentCardMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaymentCard>>,
+        TError,
+        CreatePaymentCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaymentCardMutationOptions(options), queryClient);
     }

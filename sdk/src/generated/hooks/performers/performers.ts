@@ -2,17 +2,28 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  AccountDeleteRequest,
   AvatarUpload,
+  BankingSettings,
+  BankingSettingsUpdateRequest,
   CoverUpload,
+  Done,
   Error,
+  ListBookmarkedPerformersParams,
   ListRandomPerformersParams,
   ListTopPerformersParams,
   MyPerformer,
+  PaymentGatewaySettings,
+  PaymentGatewaySettingsUpdateRequest,
   Performer,
+  PerformerDocument,
+  PerformerDocumentUpload,
   PerformerList,
   PerformerUpdateRequest,
   SearchPerformersParams,
-  UploadedImage
+  UploadedImage,
+  WelcomeVideo,
+  WelcomeVideoUpload
 } from '@fanlight/sdk/models';
 
 import {
@@ -143,6 +154,74 @@ export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
     }
     /**
+ * Kept encrypted. The answer and `getMyPerformer` show the last four characters of the account only.
+ * @summary Say to which bank account payouts go
+ */
+export const updateBankingSettings = (
+    bankingSettingsUpdateRequest: BankingSettingsUpdateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<BankingSettings>(
+      {url: `/performers/banking-settings`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: bankingSettingsUpdateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBankingSettingsMutationKey = () => ['updateBankingSettings'] as const;
+
+export const getUpdateBankingSettingsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBankingSettings>>, TError,UpdateBankingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBankingSettings>>, TError,UpdateBankingSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBankingSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBankingSettings>>, UpdateBankingSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateBankingSettings(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBankingSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateBankingSettings>>>
+    export type UpdateBankingSettingsMutationBody = BankingSettingsUpdateRequest
+    export type UpdateBankingSettingsMutationError = ErrorType<Error>
+    export type UpdateBankingSettingsMutationVariables = {data: BankingSettingsUpdateRequest}
+
+    /**
+ * @summary Say to which bank account payouts go
+ */
+export const useUpdateBankingSettings = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBankingSettings>>, TError,UpdateBankingSettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBankingSettings>>,
+        TError,
+        UpdateBankingSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBankingSettingsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Set one's own cover
  */
 export const uploadPerformerCover = (
@@ -208,6 +287,75 @@ export const useUploadPerformerCover = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getUploadPerformerCoverMutationOptions(options), queryClient);
+    }
+    /**
+ * For who wants to become a performer, and for performers whose documents were rejected. It replaces the one of the
+ * same type. Kept encrypted, read only by an operator (rule P7). An approved document stays.
+ * @summary Upload an identity document
+ */
+export const uploadPerformerDocument = (
+    performerDocumentUpload: PerformerDocumentUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerDocument>(
+      {url: `/performers/documents/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: performerDocumentUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerDocumentMutationKey = () => ['uploadPerformerDocument'] as const;
+
+export const getUploadPerformerDocumentMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerDocument>>, TError,UploadPerformerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerDocument>>, TError,UploadPerformerDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerDocument>>, UploadPerformerDocumentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerDocument(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerDocument>>>
+    export type UploadPerformerDocumentMutationBody = PerformerDocumentUpload
+    export type UploadPerformerDocumentMutationError = ErrorType<Error>
+    export type UploadPerformerDocumentMutationVariables = {data: PerformerDocumentUpload}
+
+    /**
+ * @summary Upload an identity document
+ */
+export const useUploadPerformerDocument = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerDocument>>, TError,UploadPerformerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerDocument>>,
+        TError,
+        UploadPerformerDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerDocumentMutationOptions(options), queryClient);
     }
     /**
  * @summary The performer who is logged in
@@ -456,6 +604,74 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
+    }
+    /**
+ * A Stripe account has to be connected first (`createStripeAccount`), a bank account to be named first.
+ * @summary Choose where payouts go
+ */
+export const updatePaymentGatewaySettings = (
+    paymentGatewaySettingsUpdateRequest: PaymentGatewaySettingsUpdateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PaymentGatewaySettings>(
+      {url: `/performers/payment-gateway-settings`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: paymentGatewaySettingsUpdateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePaymentGatewaySettingsMutationKey = () => ['updatePaymentGatewaySettings'] as const;
+
+export const getUpdatePaymentGatewaySettingsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, TError,UpdatePaymentGatewaySettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, TError,UpdatePaymentGatewaySettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePaymentGatewaySettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, UpdatePaymentGatewaySettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePaymentGatewaySettings(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePaymentGatewaySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>>
+    export type UpdatePaymentGatewaySettingsMutationBody = PaymentGatewaySettingsUpdateRequest
+    export type UpdatePaymentGatewaySettingsMutationError = ErrorType<Error>
+    export type UpdatePaymentGatewaySettingsMutationVariables = {data: PaymentGatewaySettingsUpdateRequest}
+
+    /**
+ * @summary Choose where payouts go
+ */
+export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePaymentGatewaySettings>>, TError,UpdatePaymentGatewaySettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePaymentGatewaySettings>>,
+        TError,
+        UpdatePaymentGatewaySettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePaymentGatewaySettingsMutationOptions(options), queryClient);
     }
     /**
  * @summary Some performers by chance, leaving out those the reader follows
@@ -1328,6 +1544,74 @@ export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited
 
 
 /**
+ * Takes the place of the one before once it is processed (rule F3); `getMyPerformer` says how far it is.
+ * @summary Set the video that greets visitors of one's own profile
+ */
+export const uploadPerformerWelcomeVideo = (
+    welcomeVideoUpload: WelcomeVideoUpload,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<WelcomeVideo>(
+      {url: `/performers/welcome-video/upload`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: welcomeVideoUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPerformerWelcomeVideoMutationKey = () => ['uploadPerformerWelcomeVideo'] as const;
+
+export const getUploadPerformerWelcomeVideoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, TError,UploadPerformerWelcomeVideoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, TError,UploadPerformerWelcomeVideoMutationVariables, TContext> => {
+
+const mutationKey = getUploadPerformerWelcomeVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, UploadPerformerWelcomeVideoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadPerformerWelcomeVideo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPerformerWelcomeVideoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>>
+    export type UploadPerformerWelcomeVideoMutationBody = WelcomeVideoUpload
+    export type UploadPerformerWelcomeVideoMutationError = ErrorType<Error>
+    export type UploadPerformerWelcomeVideoMutationVariables = {data: WelcomeVideoUpload}
+
+    /**
+ * @summary Set the video that greets visitors of one's own profile
+ */
+export const useUploadPerformerWelcomeVideo = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>, TError,UploadPerformerWelcomeVideoMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPerformerWelcomeVideo>>,
+        TError,
+        UploadPerformerWelcomeVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPerformerWelcomeVideoMutationOptions(options), queryClient);
+    }
+    /**
  * A performer who blocked the reader is not found (rule A4).
  * @summary One performer, by username or id
  */
@@ -1500,6 +1784,420 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
   const queryOptions = getGetPerformerSuspenseQueryOptions(id,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Waits while a payout is open. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
+ * pseudonym (rule P8).
+ * @summary Delete one's own performer account
+ */
+export const deletePerformer = (
+    id: string,
+    accountDeleteRequest: AccountDeleteRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/performers/${encodeURIComponent(String(id))}/delete`, method: 'DELETE',
+      headers: {'Content-Type': 'application/json', },
+      data: accountDeleteRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeletePerformerMutationKey = () => ['deletePerformer'] as const;
+
+export const getDeletePerformerMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePerformer>>, TError,DeletePerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePerformer>>, TError,DeletePerformerMutationVariables, TContext> => {
+
+const mutationKey = getDeletePerformerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePerformer>>, DeletePerformerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  deletePerformer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePerformerMutationResult = NonNullable<Awaited<ReturnType<typeof deletePerformer>>>
+    export type DeletePerformerMutationBody = AccountDeleteRequest
+    export type DeletePerformerMutationError = ErrorType<Error>
+    export type DeletePerformerMutationVariables = {id: string;data: AccountDeleteRequest}
+
+    /**
+ * @summary Delete one's own performer account
+ */
+export const useDeletePerformer = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePerformer>>, TError,DeletePerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePerformer>>,
+        TError,
+        DeletePerformerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePerformerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const listBookmarkedPerformers = (
+    params?: ListBookmarkedPerformersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerList>(
+      {url: `/reactions/performers/bookmark`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBookmarkedPerformersInfiniteQueryKey = (params?: ListBookmarkedPerformersParams,) => {
+    return [
+    'infinite', "listBookmarkedPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBookmarkedPerformersQueryKey = (params?: ListBookmarkedPerformersParams,) => {
+    return [
+    "listBookmarkedPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBookmarkedPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedPerformersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedPerformers>>>
+export type ListBookmarkedPerformersInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedPerformersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedPerformersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedPerformersInfinite} query
+ */
+export const invalidateListBookmarkedPerformersInfinite = async (
+ queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedPerformersInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedPerformersInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>>({ exact: $exactMatch, queryKey: getListBookmarkedPerformersInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBookmarkedPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ signal }) => listBookmarkedPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedPerformersQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedPerformers>>>
+export type ListBookmarkedPerformersQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedPerformersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listBookmarkedPerformers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedPerformers<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedPerformersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const prefetchListBookmarkedPerformersQuery = async <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookmarkedPerformersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookmarkedPerformers} query
+ */
+export const invalidateListBookmarkedPerformers = async (
+ queryClient: QueryClient, params?: ListBookmarkedPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookmarkedPerformersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+export const useSetListBookmarkedPerformersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBookmarkedPerformersParams | undefined,updater: Awaited<ReturnType<typeof listBookmarkedPerformers>> | undefined | ((old: Awaited<ReturnType<typeof listBookmarkedPerformers>> | undefined) => Awaited<ReturnType<typeof listBookmarkedPerformers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBookmarkedPerformers>>>({ exact: $exactMatch, queryKey: getListBookmarkedPerformersQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBookmarkedPerformersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>> = ({ signal }) => listBookmarkedPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBookmarkedPerformersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedPerformers>>>
+export type ListBookmarkedPerformersSuspenseQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedPerformersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedPerformersSuspense<TData = Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedPerformersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBookmarkedPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedPerformers>>, QueryKey, ListBookmarkedPerformersParams['cursor']> = ({ signal, pageParam }) => listBookmarkedPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedPerformersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedPerformers>>>
+export type ListBookmarkedPerformersSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performers that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedPerformers>>, ListBookmarkedPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedPerformers>>, TError, TData, QueryKey, ListBookmarkedPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedPerformersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

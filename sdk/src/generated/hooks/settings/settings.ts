@@ -3,6 +3,8 @@
  */
 import type {
   CommonSettings,
+  ContactRequest,
+  Done,
   Error,
   PublicSettings,
   SettingValues,
@@ -62,6 +64,74 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Asks for a captcha proof when a re-captcha is configured (`verifyRecaptcha`).
+ * @summary Write to the operator
+ */
+export const sendContactMessage = (
+    contactRequest: ContactRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/contact`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contactRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendContactMessageMutationKey = () => ['sendContactMessage'] as const;
+
+export const getSendContactMessageMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendContactMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContactMessage>>, SendContactMessageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendContactMessage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendContactMessage>>>
+    export type SendContactMessageMutationBody = ContactRequest
+    export type SendContactMessageMutationError = ErrorType<Error>
+    export type SendContactMessageMutationVariables = {data: ContactRequest}
+
+    /**
+ * @summary Write to the operator
+ */
+export const useSendContactMessage = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendContactMessage>>,
+        TError,
+        SendContactMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendContactMessageMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Mode, country and currencies, for every rendering of the app
  */
 export const getCommonSettings = (

@@ -21,24 +21,36 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -261,6 +273,61 @@ export const useSetJoinStreamQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof joinStream>>>({ exact: $exactMatch, queryKey: getJoinStreamQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getJoinStreamSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getJoinStreamQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof joinStream>>> = ({ signal }) => joinStream(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type JoinStreamSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof joinStream>>>
+export type JoinStreamSuspenseQueryError = ErrorType<Error>
+
+
+export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The live stream of a performer, with all that watching needs
+ */
+
+export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStream>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof joinStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getJoinStreamSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -556,11 +623,118 @@ export const listStreams = (
 
 
 
+export const getListStreamsInfiniteQueryKey = (params?: ListStreamsParams,) => {
+    return [
+    'infinite', "listStreams", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListStreamsQueryKey = (params?: ListStreamsParams,) => {
     return [
     "listStreams", ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListStreamsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreamsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStreamsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listStreams>>>
+export type ListStreamsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListStreamsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreams>>,
+          TError,
+          Awaited<ReturnType<typeof listStreams>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStreams>>,
+          TError,
+          Awaited<ReturnType<typeof listStreams>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is live now
+ */
+
+export function useListStreamsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreamsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who is live now
+ */
+export const prefetchListStreamsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListStreamsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStreamsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStreamsInfinite} query
+ */
+export const invalidateListStreamsInfinite = async (
+ queryClient: QueryClient, params?: ListStreamsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStreamsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Who is live now
+ */
+export const useSetListStreamsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListStreamsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>>({ exact: $exactMatch, queryKey: getListStreamsInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getListStreamsQueryOptions = <TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(params?: ListStreamsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -661,6 +835,116 @@ export const useSetListStreamsQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listStreams>>>({ exact: $exactMatch, queryKey: getListStreamsQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getListStreamsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreamsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>> = ({ signal }) => listStreams(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStreamsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStreams>>>
+export type ListStreamsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
+ params: undefined |  ListStreamsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is live now
+ */
+
+export function useListStreamsSuspense<TData = Awaited<ReturnType<typeof listStreams>>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreamsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStreamsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStreamsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStreams>>, QueryKey, ListStreamsParams['offset']> = ({ signal, pageParam }) => listStreams({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStreamsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listStreams>>>
+export type ListStreamsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListStreamsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is live now
+ */
+
+export function useListStreamsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStreams>>, ListStreamsParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListStreamsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listStreams>>, TError, TData, QueryKey, ListStreamsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStreamsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

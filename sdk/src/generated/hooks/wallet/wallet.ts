@@ -2,12 +2,19 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  CameoBookingRequest,
   ChargeList,
   ChargeReceipt,
   Error,
   Id,
   ListChargesParams,
-  TipRequest
+  ListPurchasesParams,
+  ProductPurchaseReceipt,
+  ProductPurchaseRequest,
+  PurchaseList,
+  PurchaseRequest,
+  TipRequest,
+  Wallet
 } from '@fanlight/sdk/models';
 
 import {
@@ -72,6 +79,538 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Earnings become payable after a hold of seven days (rule M3).
+ * @summary What the reader has: bought tokens and earnings
+ */
+export const getWallet = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Wallet>(
+      {url: `/wallet`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetWalletQueryKey = () => {
+    return [
+    "getWallet"
+    ] as const;
+    }
+
+
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
+export type GetWalletQueryError = ErrorType<Error>
+
+
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWallet>>,
+          TError,
+          Awaited<ReturnType<typeof getWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader has: bought tokens and earnings
+ */
+
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the reader has: bought tokens and earnings
+ */
+export const prefetchGetWalletQuery = async <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetWalletQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetWallet} query
+ */
+export const invalidateGetWallet = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetWalletQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What the reader has: bought tokens and earnings
+ */
+export const useSetGetWalletQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getWallet>> | undefined | ((old: Awaited<ReturnType<typeof getWallet>> | undefined) => Awaited<ReturnType<typeof getWallet>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getWallet>>>({ exact: $exactMatch, queryKey: getGetWalletQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetWalletSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetWalletSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
+export type GetWalletSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader has: bought tokens and earnings
+ */
+
+export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned when they decline or
+ * a day past the turnaround (rule D1). The charge's `objectId` is the request. An offer that is closed answers 409 `STATUS_CONFLICT`.
+ * @summary Ask a performer for something personal
+ */
+export const bookCameo = (
+    id: Id,
+    cameoBookingRequest: CameoBookingRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/booking-cameo/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cameoBookingRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBookCameoMutationKey = () => ['bookCameo'] as const;
+
+export const getBookCameoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCameo>>, TError,BookCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookCameo>>, TError,BookCameoMutationVariables, TContext> => {
+
+const mutationKey = getBookCameoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookCameo>>, BookCameoMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  bookCameo(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookCameoMutationResult = NonNullable<Awaited<ReturnType<typeof bookCameo>>>
+    export type BookCameoMutationBody = CameoBookingRequest
+    export type BookCameoMutationError = ErrorType<Error>
+    export type BookCameoMutationVariables = {id: Id;data: CameoBookingRequest}
+
+    /**
+ * @summary Ask a performer for something personal
+ */
+export const useBookCameo = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCameo>>, TError,BookCameoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookCameo>>,
+        TError,
+        BookCameoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookCameoMutationOptions(options), queryClient);
+    }
+    /**
+ * The price is the post's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+ * a post that is free for the buyer, with `STATUS_CONFLICT`.
+ * @summary Unlock a post
+ */
+export const buyFeed = (
+    id: string,
+    purchaseRequest: PurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/feed/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: purchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyFeedMutationKey = () => ['buyFeed'] as const;
+
+export const getBuyFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyFeed>>, TError,BuyFeedMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyFeed>>, TError,BuyFeedMutationVariables, TContext> => {
+
+const mutationKey = getBuyFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyFeed>>, BuyFeedMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyFeed(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyFeedMutationResult = NonNullable<Awaited<ReturnType<typeof buyFeed>>>
+    export type BuyFeedMutationBody = PurchaseRequest
+    export type BuyFeedMutationError = ErrorType<Error>
+    export type BuyFeedMutationVariables = {id: string;data: PurchaseRequest}
+
+    /**
+ * @summary Unlock a post
+ */
+export const useBuyFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyFeed>>, TError,BuyFeedMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyFeed>>,
+        TError,
+        BuyFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * The price is the gallery's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+ * a gallery that is free for the buyer, with `STATUS_CONFLICT`.
+ * @summary Unlock a gallery
+ */
+export const buyGallery = (
+    id: string,
+    purchaseRequest: PurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/gallery/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: purchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyGalleryMutationKey = () => ['buyGallery'] as const;
+
+export const getBuyGalleryMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyGallery>>, TError,BuyGalleryMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyGallery>>, TError,BuyGalleryMutationVariables, TContext> => {
+
+const mutationKey = getBuyGalleryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyGallery>>, BuyGalleryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyGallery(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyGalleryMutationResult = NonNullable<Awaited<ReturnType<typeof buyGallery>>>
+    export type BuyGalleryMutationBody = PurchaseRequest
+    export type BuyGalleryMutationError = ErrorType<Error>
+    export type BuyGalleryMutationVariables = {id: string;data: PurchaseRequest}
+
+    /**
+ * @summary Unlock a gallery
+ */
+export const useBuyGallery = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyGallery>>, TError,BuyGalleryMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyGallery>>,
+        TError,
+        BuyGalleryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyGalleryMutationOptions(options), queryClient);
+    }
+    /**
+ * Only somebody of the conversation can (403 otherwise). The price is the message's (rules M2, C2); a second purchase answers
+ * 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * @summary Unlock a message
+ */
+export const buyMessage = (
+    id: string,
+    purchaseRequest: PurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/message/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: purchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyMessageMutationKey = () => ['buyMessage'] as const;
+
+export const getBuyMessageMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyMessage>>, TError,BuyMessageMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyMessage>>, TError,BuyMessageMutationVariables, TContext> => {
+
+const mutationKey = getBuyMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyMessage>>, BuyMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyMessageMutationResult = NonNullable<Awaited<ReturnType<typeof buyMessage>>>
+    export type BuyMessageMutationBody = PurchaseRequest
+    export type BuyMessageMutationError = ErrorType<Error>
+    export type BuyMessageMutationVariables = {id: string;data: PurchaseRequest}
+
+    /**
+ * @summary Unlock a message
+ */
+export const useBuyMessage = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyMessage>>, TError,BuyMessageMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyMessage>>,
+        TError,
+        BuyMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyMessageMutationOptions(options), queryClient);
+    }
+    /**
+ * Makes an order. A physical product needs an address of the buyer's own and stock, which is never oversold (rule M10), and can be
+ * bought again; a digital one is bought once (rule M4) and can be downloaded at once.
+ * @summary Buy a product
+ */
+export const buyProduct = (
+    id: string,
+    productPurchaseRequest: ProductPurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ProductPurchaseReceipt>(
+      {url: `/wallet/charges/product/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: productPurchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyProductMutationKey = () => ['buyProduct'] as const;
+
+export const getBuyProductMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProduct>>, TError,BuyProductMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyProduct>>, TError,BuyProductMutationVariables, TContext> => {
+
+const mutationKey = getBuyProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyProduct>>, BuyProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyProductMutationResult = NonNullable<Awaited<ReturnType<typeof buyProduct>>>
+    export type BuyProductMutationBody = ProductPurchaseRequest
+    export type BuyProductMutationError = ErrorType<Error>
+    export type BuyProductMutationVariables = {id: string;data: ProductPurchaseRequest}
+
+    /**
+ * @summary Buy a product
+ */
+export const useBuyProduct = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProduct>>, TError,BuyProductMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyProduct>>,
+        TError,
+        BuyProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyProductMutationOptions(options), queryClient);
+    }
+    /**
  * @summary What the reader paid for with tokens, latest first
  */
 export const listCharges = (
@@ -416,6 +955,75 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
+ * A ticket is for this one stream, however often it is joined (rules S1, M4). A stream that is over answers 410 `STREAM_ENDED`.
+ * @summary Buy the ticket of a live stream
+ */
+export const buyStream = (
+    id: string,
+    purchaseRequest: PurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/stream/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: purchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyStreamMutationKey = () => ['buyStream'] as const;
+
+export const getBuyStreamMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyStream>>, TError,BuyStreamMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyStream>>, TError,BuyStreamMutationVariables, TContext> => {
+
+const mutationKey = getBuyStreamMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyStream>>, BuyStreamMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyStream(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyStreamMutationResult = NonNullable<Awaited<ReturnType<typeof buyStream>>>
+    export type BuyStreamMutationBody = PurchaseRequest
+    export type BuyStreamMutationError = ErrorType<Error>
+    export type BuyStreamMutationVariables = {id: string;data: PurchaseRequest}
+
+    /**
+ * @summary Buy the ticket of a live stream
+ */
+export const useBuyStream = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyStream>>, TError,BuyStreamMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyStream>>,
+        TError,
+        BuyStreamMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyStreamMutationOptions(options), queryClient);
+    }
+    /**
  * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
  * @summary Tip a performer
  */
@@ -484,3 +1092,418 @@ export const useTipPerformer = <TError = ErrorType<Error>,
       > => {
       return useMutation(getTipPerformerMutationOptions(options), queryClient);
     }
+    /**
+ * The price is the video's (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4); so does
+ * a video that is free for the buyer, with `STATUS_CONFLICT`.
+ * @summary Unlock a video
+ */
+export const buyVideo = (
+    id: string,
+    purchaseRequest: PurchaseRequest,
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
+) => {
+
+
+      return payment<ChargeReceipt>(
+      {url: `/wallet/charges/video/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: purchaseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBuyVideoMutationKey = () => ['buyVideo'] as const;
+
+export const getBuyVideoMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyVideo>>, TError,BuyVideoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyVideo>>, TError,BuyVideoMutationVariables, TContext> => {
+
+const mutationKey = getBuyVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyVideo>>, BuyVideoMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyVideo(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyVideoMutationResult = NonNullable<Awaited<ReturnType<typeof buyVideo>>>
+    export type BuyVideoMutationBody = PurchaseRequest
+    export type BuyVideoMutationError = ErrorType<Error>
+    export type BuyVideoMutationVariables = {id: string;data: PurchaseRequest}
+
+    /**
+ * @summary Unlock a video
+ */
+export const useBuyVideo = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyVideo>>, TError,BuyVideoMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyVideo>>,
+        TError,
+        BuyVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyVideoMutationOptions(options), queryClient);
+    }
+    /**
+ * What was bought stays reachable from here, also when its performer has blocked the reader since (rule A4).
+ * @summary Everything the reader bought
+ */
+export const listPurchases = (
+    params?: ListPurchasesParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PurchaseList>(
+      {url: `/wallet/purchases`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPurchasesInfiniteQueryKey = (params?: ListPurchasesParams,) => {
+    return [
+    'infinite', "listPurchases", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListPurchasesQueryKey = (params?: ListPurchasesParams,) => {
+    return [
+    "listPurchases", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything the reader bought
+ */
+
+export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Everything the reader bought
+ */
+export const prefetchListPurchasesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPurchasesInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPurchasesInfinite} query
+ */
+export const invalidateListPurchasesInfinite = async (
+ queryClient: QueryClient, params?: ListPurchasesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPurchasesInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Everything the reader bought
+ */
+export const useSetListPurchasesInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListPurchasesParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>>({ exact: $exactMatch, queryKey: getListPurchasesInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasesQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesQueryError = ErrorType<Error>
+
+
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchases>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything the reader bought
+ */
+
+export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Everything the reader bought
+ */
+export const prefetchListPurchasesQuery = async <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPurchasesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPurchases} query
+ */
+export const invalidateListPurchases = async (
+ queryClient: QueryClient, params?: ListPurchasesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPurchasesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Everything the reader bought
+ */
+export const useSetListPurchasesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListPurchasesParams | undefined,updater: Awaited<ReturnType<typeof listPurchases>> | undefined | ((old: Awaited<ReturnType<typeof listPurchases>> | undefined) => Awaited<ReturnType<typeof listPurchases>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPurchases>>>({ exact: $exactMatch, queryKey: getListPurchasesQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListPurchasesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPurchasesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything the reader bought
+ */
+
+export function useListPurchasesSuspense<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPurchasesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['cursor']> = ({ signal, pageParam }) => listPurchases({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchases>>>
+export type ListPurchasesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListPurchasesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything the reader bought
+ */
+
+export function useListPurchasesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListPurchasesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasesSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,13 +1,22 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   EmailRequest,
   EmailVerificationRequest,
+  GoogleLoginRequest,
+  GoogleTokenRequest,
   LoginRequest,
   PasswordResetRequest,
   PasswordUpdateRequest,
-  RegisterRequest
+  PerformerRegisterUpload,
+  RegisterRequest,
+  SwitchToPerformerRequest,
+  SwitchToPerformerUpload,
+  TwitterCallbackRequest,
+  TwitterLoginRequest
 } from '../fanlight.schemas.ts';
 
 
@@ -22,9 +31,58 @@ export const VerifyEmailBody = EmailVerificationRequest
 export const ResendEmailVerificationBody = EmailRequest
 
 /**
+ * @summary Log in with Google's ID token
+ */
+export const LoginWithGoogleBody = GoogleLoginRequest
+
+/**
+ * @summary Log in with an authorization code of Google's
+ */
+export const ExchangeGoogleTokenBody = GoogleTokenRequest
+
+/**
  * @summary Log in with e-mail or username and password
  */
 export const LoginBody = LoginRequest
+
+/**
+ * @summary Open a performer account
+ */
+export const RegisterPerformerBody = PerformerRegisterUpload
+
+/**
+ * @summary Become a performer, with documents in the same call
+ */
+export const SwitchToPerformerWithDocumentsParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
+})
+
+export const SwitchToPerformerWithDocumentsBody = SwitchToPerformerUpload
+
+/**
+ * @summary One's own sessions, latest use first
+ */
+export const ListSessionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0)
+})
+
+/**
+ * @summary End one of one's own sessions
+ */
+export const EndSessionParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
+})
+
+/**
+ * @summary Finish logging in with Twitter
+ */
+export const CompleteTwitterLoginBody = TwitterCallbackRequest
+
+/**
+ * @summary Begin to log in with Twitter
+ */
+export const StartTwitterLoginBody = TwitterLoginRequest
 
 /**
  * @summary Mail a link that sets a new password
@@ -45,4 +103,13 @@ export const RegisterUserBody = RegisterRequest
  * @summary Set a new password with the token of a mailed link
  */
 export const ResetPasswordBody = PasswordResetRequest
+
+/**
+ * @summary Become a performer, with documents uploaded before
+ */
+export const SwitchToPerformerParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
+})
+
+export const SwitchToPerformerBody = SwitchToPerformerRequest
 

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   ReactionRequest
 } from '../fanlight.schemas.ts';
@@ -15,4 +17,18 @@ export const CreateReactionBody = ReactionRequest
  * @summary Take a like or bookmark back; doing it twice changes nothing
  */
 export const DeleteReactionBody = ReactionRequest
+
+/**
+ * @summary What the reader bookmarked, in lines, latest bookmark first
+ */
+export const ListBookmarksParams = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['all', 'photos'])
+})
+
+export const ListBookmarksQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
+})
 

@@ -2,9 +2,15 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import {
+  ContactRequest,
   SettingsKeysRequest
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary Write to the operator
+ */
+export const SendContactMessageBody = ContactRequest
 
 /**
  * @summary Some settings, by their keys

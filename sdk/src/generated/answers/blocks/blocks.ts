@@ -1,0 +1,56 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Block,
+  BlockList,
+  BlockedCountryList,
+  CountryBlock,
+  Done
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The countries from which nobody finds the performer
+ */
+export const ListBlockedCountriesResponse = /*#__PURE__*/ zod.object({
+  "data": BlockedCountryList
+})
+
+/**
+ * @summary Set the countries from which nobody finds the performer
+ */
+export const UpdateBlockedCountriesResponse = /*#__PURE__*/ zod.object({
+  "data": BlockedCountryList
+})
+
+/**
+ * @summary Whether the visitor's country is kept away from the whole site
+ */
+export const CheckCountryBlockResponse = /*#__PURE__*/ zod.object({
+  "data": CountryBlock
+})
+
+/**
+ * @summary Whom the reader blocked, latest first
+ */
+export const ListBlockedUsersResponse = /*#__PURE__*/ zod.object({
+  "data": BlockList
+})
+
+/**
+ * @summary Block a person
+ */
+export const BlockUserResponse = /*#__PURE__*/ zod.object({
+  "data": Block
+})
+
+/**
+ * @summary Take a block back; doing it twice changes nothing
+ */
+export const UnblockUserResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+

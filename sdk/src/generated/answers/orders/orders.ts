@@ -1,0 +1,54 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  DownloadLink,
+  Order,
+  OrderList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary What a performer sold
+ */
+export const ListReceivedOrdersResponse = /*#__PURE__*/ zod.object({
+  "data": OrderList
+})
+
+/**
+ * @summary What the reader ordered
+ */
+export const ListOrdersResponse = /*#__PURE__*/ zod.object({
+  "data": OrderList
+})
+
+/**
+ * @summary One order
+ */
+export const GetOrderResponse = /*#__PURE__*/ zod.object({
+  "data": Order
+})
+
+/**
+ * @summary Say how far an order is
+ */
+export const UpdateOrderResponse = /*#__PURE__*/ zod.object({
+  "data": Order
+})
+
+/**
+ * @summary Send an order to another address
+ */
+export const UpdateOrderDeliveryAddressResponse = /*#__PURE__*/ zod.object({
+  "data": Order
+})
+
+/**
+ * @summary The address of a digital product that was bought
+ */
+export const GetProductDownloadLinkResponse = /*#__PURE__*/ zod.object({
+  "data": DownloadLink
+})
+

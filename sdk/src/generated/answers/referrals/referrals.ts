@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  ReferralList,
+  Referrer
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary One's own referral code and link
+ */
+export const GetReferralCodeResponse = /*#__PURE__*/ zod.object({
+  "data": Referrer
+})
+
+/**
+ * @summary Whom the reader brought, latest first
+ */
+export const ListReferralsResponse = /*#__PURE__*/ zod.object({
+  "data": ReferralList
+})
+

@@ -1,0 +1,84 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Done,
+  PerformerStoriesList,
+  Story,
+  StoryFile,
+  StoryList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Upload a photo for a story
+ */
+export const UploadStoryPhotoResponse = /*#__PURE__*/ zod.object({
+  "data": StoryFile
+})
+
+/**
+ * @summary Upload a video for a story
+ */
+export const UploadStoryVideoResponse = /*#__PURE__*/ zod.object({
+  "data": StoryFile
+})
+
+/**
+ * @summary A performer's own stories that are out now
+ */
+export const ListMyStoriesResponse = /*#__PURE__*/ zod.object({
+  "data": StoryList
+})
+
+/**
+ * @summary Publish a story, for a day
+ */
+export const CreateStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Story
+})
+
+/**
+ * @summary One of a performer's own stories
+ */
+export const GetMyStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Story
+})
+
+/**
+ * @summary Change the words or the audience of a story
+ */
+export const UpdateStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Story
+})
+
+/**
+ * @summary Delete a story
+ */
+export const DeleteStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary Stories that are out now, by performer
+ */
+export const ListStoriesResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerStoriesList
+})
+
+/**
+ * @summary One story
+ */
+export const GetStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Story
+})
+
+/**
+ * @summary Say that the reader saw a story; doing it twice changes nothing
+ */
+export const ViewStoryResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+

@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Subscription,
+  SubscriptionList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
+  "data": SubscriptionList
+})
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const ListSubscriptionsResponse = /*#__PURE__*/ zod.object({
+  "data": SubscriptionList
+})
+
+/**
+ * @summary Agree to a subscription's new price
+ */
+export const ConsentToSubscriptionPriceResponse = /*#__PURE__*/ zod.object({
+  "data": Subscription
+})
+

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  TokenPackageList
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Packages of tokens that can be bought
+ */
+export const ListTokenPackagesResponse = /*#__PURE__*/ zod.object({
+  "data": TokenPackageList
+})
+

@@ -1,0 +1,1126 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  EarningList,
+  EarningStats,
+  Error,
+  GetEarningStatsParams,
+  GetReferralEarningStatsParams,
+  ListEarningsParams,
+  ListReferralEarningsParams,
+  ReferralEarningList,
+  ReferralEarningStats
+} from '@fanlight/sdk/models';
+
+import {
+  queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The performer's single earnings, latest first
+ */
+export const listEarnings = (
+    params?: ListEarningsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<EarningList>(
+      {url: `/performer/earning/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListEarningsInfiniteQueryKey = (params?: ListEarningsParams,) => {
+    return [
+    'infinite', "listEarnings", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListEarningsQueryKey = (params?: ListEarningsParams,) => {
+    return [
+    "listEarnings", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListEarningsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEarningsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEarningsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listEarnings>>>
+export type ListEarningsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListEarningsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listEarnings>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listEarnings>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's single earnings, latest first
+ */
+
+export function useListEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEarningsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's single earnings, latest first
+ */
+export const prefetchListEarningsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListEarningsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListEarningsInfinite} query
+ */
+export const invalidateListEarningsInfinite = async (
+ queryClient: QueryClient, params?: ListEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEarningsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's single earnings, latest first
+ */
+export const useSetListEarningsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListEarningsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>>({ exact: $exactMatch, queryKey: getListEarningsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListEarningsQueryOptions = <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ signal }) => listEarnings(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof listEarnings>>>
+export type ListEarningsQueryError = ErrorType<Error>
+
+
+export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ListEarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's single earnings, latest first
+ */
+
+export function useListEarnings<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEarningsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's single earnings, latest first
+ */
+export const prefetchListEarningsQuery = async <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListEarningsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListEarnings} query
+ */
+export const invalidateListEarnings = async (
+ queryClient: QueryClient, params?: ListEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEarningsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's single earnings, latest first
+ */
+export const useSetListEarningsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListEarningsParams | undefined,updater: Awaited<ReturnType<typeof listEarnings>> | undefined | ((old: Awaited<ReturnType<typeof listEarnings>> | undefined) => Awaited<ReturnType<typeof listEarnings>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listEarnings>>>({ exact: $exactMatch, queryKey: getListEarningsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListEarningsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>> = ({ signal }) => listEarnings(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListEarningsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listEarnings>>>
+export type ListEarningsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ListEarningsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's single earnings, latest first
+ */
+
+export function useListEarningsSuspense<TData = Awaited<ReturnType<typeof listEarnings>>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEarningsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEarningsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEarningsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEarnings>>, QueryKey, ListEarningsParams['cursor']> = ({ signal, pageParam }) => listEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEarningsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listEarnings>>>
+export type ListEarningsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListEarningsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's single earnings, latest first
+ */
+
+export function useListEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listEarnings>>, ListEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listEarnings>>, TError, TData, QueryKey, ListEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEarningsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Sums by type and points for a chart, after and before commission; the present sums that are held, payable and frozen
+ * (rules M3, M5, M12).
+ * @summary What the performer earned in a period
+ */
+export const getEarningStats = (
+    params?: GetEarningStatsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<EarningStats>(
+      {url: `/performer/earning/stats`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEarningStatsQueryKey = (params?: GetEarningStatsParams,) => {
+    return [
+    "getEarningStats", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEarningStatsQueryOptions = <TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningStatsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ signal }) => getEarningStats(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarningStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getEarningStats>>>
+export type GetEarningStatsQueryError = ErrorType<Error>
+
+
+export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params: undefined |  GetEarningStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningStats>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningStats>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the performer earned in a period
+ */
+
+export function useGetEarningStats<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningStatsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the performer earned in a period
+ */
+export const prefetchGetEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: GetEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetEarningStatsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetEarningStats} query
+ */
+export const invalidateGetEarningStats = async (
+ queryClient: QueryClient, params?: GetEarningStatsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEarningStatsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What the performer earned in a period
+ */
+export const useSetGetEarningStatsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetEarningStatsParams | undefined,updater: Awaited<ReturnType<typeof getEarningStats>> | undefined | ((old: Awaited<ReturnType<typeof getEarningStats>> | undefined) => Awaited<ReturnType<typeof getEarningStats>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getEarningStats>>>({ exact: $exactMatch, queryKey: getGetEarningStatsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetEarningStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(params?: GetEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningStatsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningStats>>> = ({ signal }) => getEarningStats(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetEarningStatsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEarningStats>>>
+export type GetEarningStatsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params: undefined |  GetEarningStatsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the performer earned in a period
+ */
+
+export function useGetEarningStatsSuspense<TData = Awaited<ReturnType<typeof getEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningStatsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+export const listReferralEarnings = (
+    params?: ListReferralEarningsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<ReferralEarningList>(
+      {url: `/referral-earnings/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListReferralEarningsInfiniteQueryKey = (params?: ListReferralEarningsParams,) => {
+    return [
+    'infinite', "listReferralEarnings", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListReferralEarningsQueryKey = (params?: ListReferralEarningsParams,) => {
+    return [
+    "listReferralEarnings", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReferralEarningsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReferralEarningsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReferralEarningsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listReferralEarnings>>>
+export type ListReferralEarningsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListReferralEarningsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReferralEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReferralEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+
+export function useListReferralEarningsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReferralEarningsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+export const prefetchListReferralEarningsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListReferralEarningsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListReferralEarningsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListReferralEarningsInfinite} query
+ */
+export const invalidateListReferralEarningsInfinite = async (
+ queryClient: QueryClient, params?: ListReferralEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListReferralEarningsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+export const useSetListReferralEarningsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListReferralEarningsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>>({ exact: $exactMatch, queryKey: getListReferralEarningsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListReferralEarningsQueryOptions = <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReferralEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ signal }) => listReferralEarnings(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReferralEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof listReferralEarnings>>>
+export type ListReferralEarningsQueryError = ErrorType<Error>
+
+
+export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ListReferralEarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReferralEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listReferralEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReferralEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof listReferralEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+
+export function useListReferralEarnings<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReferralEarningsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+export const prefetchListReferralEarningsQuery = async <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListReferralEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListReferralEarningsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListReferralEarnings} query
+ */
+export const invalidateListReferralEarnings = async (
+ queryClient: QueryClient, params?: ListReferralEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListReferralEarningsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+export const useSetListReferralEarningsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListReferralEarningsParams | undefined,updater: Awaited<ReturnType<typeof listReferralEarnings>> | undefined | ((old: Awaited<ReturnType<typeof listReferralEarnings>> | undefined) => Awaited<ReturnType<typeof listReferralEarnings>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listReferralEarnings>>>({ exact: $exactMatch, queryKey: getListReferralEarningsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListReferralEarningsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReferralEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>> = ({ signal }) => listReferralEarnings(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListReferralEarningsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listReferralEarnings>>>
+export type ListReferralEarningsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ListReferralEarningsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+
+export function useListReferralEarningsSuspense<TData = Awaited<ReturnType<typeof listReferralEarnings>>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReferralEarningsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListReferralEarningsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReferralEarningsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReferralEarnings>>, QueryKey, ListReferralEarningsParams['cursor']> = ({ signal, pageParam }) => listReferralEarnings({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReferralEarningsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listReferralEarnings>>>
+export type ListReferralEarningsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListReferralEarningsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A referrer's single earnings, latest first
+ */
+
+export function useListReferralEarningsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listReferralEarnings>>, ListReferralEarningsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListReferralEarningsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listReferralEarnings>>, TError, TData, QueryKey, ListReferralEarningsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReferralEarningsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A share of the commission on what referred performers are paid (rule M5).
+ * @summary What the reader earned as a referrer in a period
+ */
+export const getReferralEarningStats = (
+    params?: GetReferralEarningStatsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<ReferralEarningStats>(
+      {url: `/referral-earnings/stats`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReferralEarningStatsQueryKey = (params?: GetReferralEarningStatsParams,) => {
+    return [
+    "getReferralEarningStats", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetReferralEarningStatsQueryOptions = <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralEarningStatsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ signal }) => getReferralEarningStats(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReferralEarningStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralEarningStats>>>
+export type GetReferralEarningStatsQueryError = ErrorType<Error>
+
+
+export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params: undefined |  GetReferralEarningStatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralEarningStats>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralEarningStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralEarningStats>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralEarningStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader earned as a referrer in a period
+ */
+
+export function useGetReferralEarningStats<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralEarningStatsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the reader earned as a referrer in a period
+ */
+export const prefetchGetReferralEarningStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetReferralEarningStatsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetReferralEarningStats} query
+ */
+export const invalidateGetReferralEarningStats = async (
+ queryClient: QueryClient, params?: GetReferralEarningStatsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReferralEarningStatsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What the reader earned as a referrer in a period
+ */
+export const useSetGetReferralEarningStatsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetReferralEarningStatsParams | undefined,updater: Awaited<ReturnType<typeof getReferralEarningStats>> | undefined | ((old: Awaited<ReturnType<typeof getReferralEarningStats>> | undefined) => Awaited<ReturnType<typeof getReferralEarningStats>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getReferralEarningStats>>>({ exact: $exactMatch, queryKey: getGetReferralEarningStatsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetReferralEarningStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralEarningStatsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralEarningStats>>> = ({ signal }) => getReferralEarningStats(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetReferralEarningStatsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralEarningStats>>>
+export type GetReferralEarningStatsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params: undefined |  GetReferralEarningStatsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader earned as a referrer in a period
+ */
+
+export function useGetReferralEarningStatsSuspense<TData = Awaited<ReturnType<typeof getReferralEarningStats>>, TError = ErrorType<Error>>(
+ params?: GetReferralEarningStatsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralEarningStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralEarningStatsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,830 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  Error,
+  ListSubscribersParams,
+  ListSubscriptionsParams,
+  Subscription,
+  SubscriptionConsentRequest,
+  SubscriptionList
+} from '@fanlight/sdk/models';
+
+import {
+  queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import { transport } from '../../../transport.ts';
+import type { ErrorType } from '../../../transport.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const listSubscribers = (
+    params?: ListSubscribersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SubscriptionList>(
+      {url: `/subscriptions/performer/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSubscribersInfiniteQueryKey = (params?: ListSubscribersParams,) => {
+    return [
+    'infinite', "listSubscribers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSubscribersQueryKey = (params?: ListSubscribersParams,) => {
+    return [
+    "listSubscribers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSubscribersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscribersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscribersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscribers>>>
+export type ListSubscribersInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscribersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+
+export function useListSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscribersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const prefetchListSubscribersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSubscribersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSubscribersInfinite} query
+ */
+export const invalidateListSubscribersInfinite = async (
+ queryClient: QueryClient, params?: ListSubscribersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSubscribersInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const useSetListSubscribersInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSubscribersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>>({ exact: $exactMatch, queryKey: getListSubscribersInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ signal }) => listSubscribers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscribers>>>
+export type ListSubscribersQueryError = ErrorType<Error>
+
+
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const prefetchListSubscribersQuery = async <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSubscribersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSubscribers} query
+ */
+export const invalidateListSubscribers = async (
+ queryClient: QueryClient, params?: ListSubscribersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSubscribersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+export const useSetListSubscribersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSubscribersParams | undefined,updater: Awaited<ReturnType<typeof listSubscribers>> | undefined | ((old: Awaited<ReturnType<typeof listSubscribers>> | undefined) => Awaited<ReturnType<typeof listSubscribers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listSubscribers>>>({ exact: $exactMatch, queryKey: getListSubscribersQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSubscribersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ signal }) => listSubscribers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSubscribersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscribers>>>
+export type ListSubscribersSuspenseQueryError = ErrorType<Error>
+
+
+export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscribersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+
+export function useListSubscribersSuspense<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscribersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSubscribersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscribersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>, QueryKey, ListSubscribersParams['cursor']> = ({ signal, pageParam }) => listSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscribersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscribers>>>
+export type ListSubscribersSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscribersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who subscribes to the performer who asks
+ */
+
+export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscribers>>, ListSubscribersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData, QueryKey, ListSubscribersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscribersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const listSubscriptions = (
+    params?: ListSubscriptionsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SubscriptionList>(
+      {url: `/subscriptions/user/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSubscriptionsInfiniteQueryKey = (params?: ListSubscriptionsParams,) => {
+    return [
+    'infinite', "listSubscriptions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSubscriptionsQueryKey = (params?: ListSubscriptionsParams,) => {
+    return [
+    "listSubscriptions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSubscriptionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscriptionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscriptionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscriptions>>>
+export type ListSubscriptionsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscriptionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscriptions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscriptions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary To whom the reader subscribes
+ */
+
+export function useListSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscriptionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const prefetchListSubscriptionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSubscriptionsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSubscriptionsInfinite} query
+ */
+export const invalidateListSubscriptionsInfinite = async (
+ queryClient: QueryClient, params?: ListSubscriptionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSubscriptionsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const useSetListSubscriptionsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSubscriptionsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>>({ exact: $exactMatch, queryKey: getListSubscriptionsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscriptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ signal }) => listSubscriptions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscriptions>>>
+export type ListSubscriptionsQueryError = ErrorType<Error>
+
+
+export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscriptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscriptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary To whom the reader subscribes
+ */
+
+export function useListSubscriptions<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscriptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const prefetchListSubscriptionsQuery = async <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSubscriptionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSubscriptions} query
+ */
+export const invalidateListSubscriptions = async (
+ queryClient: QueryClient, params?: ListSubscriptionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSubscriptionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary To whom the reader subscribes
+ */
+export const useSetListSubscriptionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSubscriptionsParams | undefined,updater: Awaited<ReturnType<typeof listSubscriptions>> | undefined | ((old: Awaited<ReturnType<typeof listSubscriptions>> | undefined) => Awaited<ReturnType<typeof listSubscriptions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listSubscriptions>>>({ exact: $exactMatch, queryKey: getListSubscriptionsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListSubscriptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscriptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>> = ({ signal }) => listSubscriptions(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSubscriptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscriptions>>>
+export type ListSubscriptionsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscriptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary To whom the reader subscribes
+ */
+
+export function useListSubscriptionsSuspense<TData = Awaited<ReturnType<typeof listSubscriptions>>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscriptionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSubscriptionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscriptionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscriptions>>, QueryKey, ListSubscriptionsParams['cursor']> = ({ signal, pageParam }) => listSubscriptions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscriptionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscriptions>>>
+export type ListSubscriptionsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSubscriptionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary To whom the reader subscribes
+ */
+
+export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSubscriptions>>, ListSubscriptionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSubscriptionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSubscriptions>>, TError, TData, QueryKey, ListSubscriptionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscriptionsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Announced 30 days ahead; without consent the subscription ends when it comes into force (rule M7). Nothing is charged now. Where no
+ * new price was announced it answers 409 `STATUS_CONFLICT`.
+ * @summary Agree to a subscription's new price
+ */
+export const consentToSubscriptionPrice = (
+    id: string,
+    subscriptionConsentRequest: SubscriptionConsentRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Subscription>(
+      {url: `/subscriptions/${encodeURIComponent(String(id))}/consent`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: subscriptionConsentRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConsentToSubscriptionPriceMutationKey = () => ['consentToSubscriptionPrice'] as const;
+
+export const getConsentToSubscriptionPriceMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, TError,ConsentToSubscriptionPriceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, TError,ConsentToSubscriptionPriceMutationVariables, TContext> => {
+
+const mutationKey = getConsentToSubscriptionPriceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, ConsentToSubscriptionPriceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  consentToSubscriptionPrice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConsentToSubscriptionPriceMutationResult = NonNullable<Awaited<ReturnType<typeof consentToSubscriptionPrice>>>
+    export type ConsentToSubscriptionPriceMutationBody = SubscriptionConsentRequest
+    export type ConsentToSubscriptionPriceMutationError = ErrorType<Error>
+    export type ConsentToSubscriptionPriceMutationVariables = {id: string;data: SubscriptionConsentRequest}
+
+    /**
+ * @summary Agree to a subscription's new price
+ */
+export const useConsentToSubscriptionPrice = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consentToSubscriptionPrice>>, TError,ConsentToSubscriptionPriceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof consentToSubscriptionPrice>>,
+        TError,
+        ConsentToSubscriptionPriceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConsentToSubscriptionPriceMutationOptions(options), queryClient);
+    }

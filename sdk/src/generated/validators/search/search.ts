@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  SearchKeywordRequest
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary Remember what was searched for
+ */
+export const SaveSearchKeywordBody = SearchKeywordRequest
+
+/**
+ * @summary Suggestions while typing
+ */
+export const ListSearchKeywordsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)))
+})
+
