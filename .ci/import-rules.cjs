@@ -18,7 +18,7 @@ module.exports = {
     forbid(
       'components-sdk-types',
       'components',
-      '^sdk/src/(client|transport|hooks|upload|index|realtime/|generated/(hooks|operations|bindings))',
+      '^sdk/src/(client|fetch-client|paginate|session|transport|hooks|upload|index|realtime/|generated/(api|hooks|operations|bindings))',
       'Components may use the types, validators and formats of the SDK, no client and no hooks.',
       {},
     ),
@@ -31,7 +31,7 @@ module.exports = {
     forbid(
       'server-no-client',
       'server',
-      '^sdk/src/(client|transport|hooks|upload|index|realtime/)',
+      '^sdk/src/(client|fetch-client|paginate|session|transport|hooks|upload|index|realtime/)',
       'Only tests of the server use the client.',
     ),
     {

@@ -12,6 +12,7 @@ import { documentForAnswers, documentForHooks, documentForRequests } from './der
 import { documentForMocks, finishMocks } from './mocks.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
+import { finishValidators } from './validators.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -113,6 +114,7 @@ async function main() {
     orval('hooks').then(() => orval('requests')),
     orval('mocks').then(() => orval('answers')),
   ]);
+  for (const kind of ['validators', 'answers']) finishValidators(path.join(generated, kind));
   writeTables(document, generated);
   finishMocks(document, path.join(stage, 'mocks/src/generated'));
   const differences = publish();

@@ -1,5 +1,4 @@
 import type { TabConsole } from '@fanlight/mocks/tab';
-import { api } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
@@ -49,10 +48,6 @@ export async function starInBrowser(page: Page): Promise<Star> {
   };
 }
 
-/** What a page is handed: it shares no module with the test. */
-const { getMyPerformer, getUnreadNotificationCount, listNotifications } = api;
-const routes = { getMyPerformer, getUnreadNotificationCount, listNotifications };
-
 type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
 /** The performer acts through the SDK on the engine of the fan's own tab. */
@@ -60,17 +55,17 @@ export function starInTab(page: Page): Star {
   const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(
-      async ([what, username, password, api]) => {
+      async ([what, username, password]) => {
         const { fanlight } = globalThis as unknown as Seen;
         if (!fanlight) throw new Error('This page has no platform in it.');
         const client = fanlight.createClient();
         await fanlight.login(client, { credentials: username, password });
-        if (what === 'balance') return (await client.call(api.getMyPerformer)).balance;
-        if (what === 'followers') return (await client.call(api.getMyPerformer)).totalFollowers;
-        if (what === 'unread') return (await client.call(api.getUnreadNotificationCount)).total;
-        return (await client.call(api.listNotifications, { query: { limit: 50 } })).data;
+        if (what === 'balance') return (await client.call(fanlight.api.getMyPerformer)).balance;
+        if (what === 'followers') return (await client.call(fanlight.api.getMyPerformer)).totalFollowers;
+        if (what === 'unread') return (await client.call(fanlight.api.getUnreadNotificationCount)).total;
+        return (await client.call(fanlight.api.listNotifications, { query: { limit: 50 } })).data;
       },
-      [look, mara.username, mara.password, routes] as const,
+      [look, mara.username, mara.password] as const,
     ) as Promise<T>;
   };
   return {

@@ -148,6 +148,13 @@ try {
   const the = { origin: host.origin, fan: fan.username, performer: performer.username, password: demoPassword };
   for (const node of nodes()) {
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+    const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules/@fanlight/sdk/package.json'), 'utf8')) as {
+      exports: Record<string, unknown>;
+    };
+    const entries = Object.keys(exports).filter((name) => !name.endsWith('.json'));
+    const imports = entries.map((name) => `await import('@fanlight/sdk${name.slice(1)}');`).join('\n');
+    const loaded = spawnSync(node, ['--input-type=module', '-e', imports], { cwd: folder, encoding: 'utf8' });
+    check(`Node ${version}: all ${entries.length} entry points load`, loaded.status === 0, loaded.stderr);
     const env = { ...process.env, ORIGIN: the.origin, FAN: the.fan, PERFORMER: the.performer, PASSWORD: the.password };
     const { stdout, stderr, status } = spawnSync(node, ['out/node.js'], {
       cwd: folder,

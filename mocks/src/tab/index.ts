@@ -1,4 +1,4 @@
-import { login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
 import { answersOf, isScenario, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
@@ -10,6 +10,8 @@ export interface TabConsole {
   login: typeof login;
   /** Puts the platform into a named state until the page is loaded again: `fanlight.useScenario('slow')`. */
   useScenario(name: ScenarioName): void;
+  /** What can be called: `client.call(fanlight.api.getMe)`. */
+  api: typeof api;
 }
 
 declare global {
@@ -66,6 +68,6 @@ export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick
   const useScenario = (name: ScenarioName): void => {
     scenario = name;
   };
-  window.fanlight = { createClient: platform.createClient, login, useScenario };
+  window.fanlight = { createClient: platform.createClient, login, api, useScenario };
   return platform;
 }

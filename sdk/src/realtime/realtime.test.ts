@@ -206,6 +206,16 @@ describe('events as a loop, and events of the client', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
+  it('hands on at once what has no number', async () => {
+    const p = platform(3);
+    await p.realtime.open();
+    const heard: string[] = [];
+    p.realtime.onEvent(({ name }) => heard.push(name));
+    const typing = { channel: CHANNEL, no: null, at: '2026-03-04T12:00:00Z', name: 'conversation/typing', data: {} };
+    p.line()?.event(typing as unknown as ServerEvent);
+    expect(heard).toEqual(['conversation/typing']);
+  });
+
   it('sends typed events while connected, and says why not otherwise', async () => {
     const p = platform();
     const greet = () => p.realtime.send('auth/login', { token: 'mine' });

@@ -1,3 +1,4 @@
+import { ApiError } from '../errors.ts';
 import type { KeptEvent } from '../generated/events.ts';
 
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
@@ -38,6 +39,7 @@ export class Sequence {
 
   /** Takes an event as it comes, in whatever order and however often. */
   take(event: KeptEvent): void {
+    this.#begin(event);
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#waitingOf(event.channel).set(event.no, event);
     if (this.#isStarted) this.#drain(event.channel);
@@ -53,6 +55,14 @@ export class Sequence {
       this.#running = undefined;
     });
     return this.#running;
+  }
+
+  /**
+   * The channel of a conversation or a stream begins with the first event that is heard of it: what lies before was read
+   * with its list. Where the person's own channel begins is read.
+   */
+  #begin({ channel, no }: KeptEvent): void {
+    if (!channel.startsWith('user:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
 
   #lastOf(channel: string): number {
@@ -81,7 +91,8 @@ export class Sequence {
       const isFirst = !this.#isStarted;
       if (isFirst) await this.#start();
       if (!isFirst || this.hasGap)
-        for (const channel of new Set([this.#own, ...this.#waiting.keys()])) await this.#readMissing(channel);
+        for (const channel of new Set([this.#own, ...this.#waiting.keys()]))
+          await this.#readMissing(channel).catch((error: unknown) => this.#leave(channel, error));
     } while (this.#again);
   }
 
@@ -92,6 +103,14 @@ export class Sequence {
     if (this.#own) this.#last.set(this.#own, page.total);
     this.#isStarted = true;
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
+  }
+
+  /** A conversation or a stream that the person is no longer part of has nothing more to say. */
+  #leave(channel: string | undefined, error: unknown): void {
+    const isOut = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (!isOut || !channel || channel === this.#own) throw error;
+    this.#waiting.delete(channel);
+    this.#last.delete(channel);
   }
 
   async #readMissing(channel: string | undefined): Promise<void> {

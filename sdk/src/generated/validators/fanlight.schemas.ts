@@ -59,14 +59,9 @@ export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.r
 export type ReferralCode = zod.input<typeof ReferralCode>;
 export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
 
-export const googleLoginRequestIdTokenMin = 20;
-export const googleLoginRequestIdTokenMax = 4000;
-
-export const googleLoginRequestRememberDefault = false;
-
 export const GoogleLoginRequest = /*#__PURE__*/ zod.strictObject({
-  "idToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(googleLoginRequestIdTokenMin)).check(/*#__PURE__*/ zod.maxLength(googleLoginRequestIdTokenMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), googleLoginRequestRememberDefault),
+  "idToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(20)).check(/*#__PURE__*/ zod.maxLength(4000)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
 });
@@ -79,20 +74,11 @@ export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
 
-export const googleTokenRequestCodeMax = 500;
-
-export const googleTokenRequestRedirectUrlMax = 500;
-
-export const googleTokenRequestCodeVerifierMin = 43;
-export const googleTokenRequestCodeVerifierMax = 128;
-
-export const googleTokenRequestRememberDefault = false;
-
 export const GoogleTokenRequest = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleTokenRequestCodeMax)),
-  "redirectUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleTokenRequestRedirectUrlMax)),
-  "codeVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(googleTokenRequestCodeVerifierMin)).check(/*#__PURE__*/ zod.maxLength(googleTokenRequestCodeVerifierMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), googleTokenRequestRememberDefault),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)),
+  "redirectUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)),
+  "codeVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(43)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
 });
@@ -112,16 +98,10 @@ export const CaptchaProofToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ 
 export type CaptchaProofToken = zod.input<typeof CaptchaProofToken>;
 export type CaptchaProofTokenOutput = zod.output<typeof CaptchaProofToken>;
 
-export const loginRequestCredentialsMax = 254;
-
-export const loginRequestPasswordMax = 128;
-
-export const loginRequestRememberDefault = false;
-
 export const LoginRequest = /*#__PURE__*/ zod.strictObject({
-  "credentials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestCredentialsMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginRequestRememberDefault),
+  "credentials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(254)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
   "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
@@ -168,26 +148,17 @@ export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.re
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const performerRegisterUploadNameMax = 60;
-
-export const performerRegisterUploadFirstNameMax = 60;
-
-export const performerRegisterUploadLastNameMax = 60;
-
-export const performerRegisterUploadPhoneRegExp = new RegExp('^\\+[0-9]{5,15}$');
-
-
 export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performerRegisterUploadNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "username": Username,
   "email": Email,
   "password": Password,
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performerRegisterUploadFirstNameMax)),
-  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performerRegisterUploadLastNameMax)),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "dateOfBirth": CalendarDate,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "countryCode": CountryCode,
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(performerRegisterUploadPhoneRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "referralCode": /*#__PURE__*/ zod.optional(ReferralCode),
   "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
@@ -196,20 +167,13 @@ export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
 export type PerformerRegisterUpload = zod.input<typeof PerformerRegisterUpload>;
 export type PerformerRegisterUploadOutput = zod.output<typeof PerformerRegisterUpload>;
 
-export const switchToPerformerUploadFirstNameMax = 60;
-
-export const switchToPerformerUploadLastNameMax = 60;
-
-export const switchToPerformerUploadPhoneRegExp = new RegExp('^\\+[0-9]{5,15}$');
-
-
 export const SwitchToPerformerUpload = /*#__PURE__*/ zod.strictObject({
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchToPerformerUploadFirstNameMax)),
-  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchToPerformerUploadLastNameMax)),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "dateOfBirth": CalendarDate,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "countryCode": CountryCode,
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(switchToPerformerUploadPhoneRegExp)))
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/)))
 });
 
 export type SwitchToPerformerUpload = zod.input<typeof SwitchToPerformerUpload>;
@@ -254,19 +218,11 @@ export const PayoutMethod = /*#__PURE__*/ zod.enum(['bank-transfer', 'stripe']);
 export type PayoutMethod = zod.input<typeof PayoutMethod>;
 export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
 
-export const twitterCallbackRequestOauthTokenMax = 200;
-
-export const twitterCallbackRequestOauthTokenSecretMax = 200;
-
-export const twitterCallbackRequestOauthVerifierMax = 200;
-
-export const twitterCallbackRequestRememberDefault = false;
-
 export const TwitterCallbackRequest = /*#__PURE__*/ zod.strictObject({
-  "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(twitterCallbackRequestOauthTokenMax)),
-  "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(twitterCallbackRequestOauthTokenSecretMax)),
-  "oauthVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(twitterCallbackRequestOauthVerifierMax)),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), twitterCallbackRequestRememberDefault),
+  "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "oauthVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "referralCode": /*#__PURE__*/ zod.optional(ReferralCode)
 });
@@ -274,23 +230,15 @@ export const TwitterCallbackRequest = /*#__PURE__*/ zod.strictObject({
 export type TwitterCallbackRequest = zod.input<typeof TwitterCallbackRequest>;
 export type TwitterCallbackRequestOutput = zod.output<typeof TwitterCallbackRequest>;
 
-export const twitterLoginRequestCallbackUrlMax = 500;
-
-
-
 export const TwitterLoginRequest = /*#__PURE__*/ zod.strictObject({
-  "callbackUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(twitterLoginRequestCallbackUrlMax))
+  "callbackUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500))
 });
 
 export type TwitterLoginRequest = zod.input<typeof TwitterLoginRequest>;
 export type TwitterLoginRequestOutput = zod.output<typeof TwitterLoginRequest>;
 
-export const passwordUpdateRequestCurrentPasswordMax = 128;
-
-
-
 export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateRequestCurrentPasswordMax)),
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
   "password": Password,
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['user', 'performer']))
 });
@@ -298,12 +246,8 @@ export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
 export type PasswordUpdateRequest = zod.input<typeof PasswordUpdateRequest>;
 export type PasswordUpdateRequestOutput = zod.output<typeof PasswordUpdateRequest>;
 
-export const registerRequestNameMax = 60;
-
-
-
 export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": Email,
   "password": Password,
@@ -323,20 +267,13 @@ export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
 export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
 
-export const switchToPerformerRequestFirstNameMax = 60;
-
-export const switchToPerformerRequestLastNameMax = 60;
-
-export const switchToPerformerRequestPhoneRegExp = new RegExp('^\\+[0-9]{5,15}$');
-
-
 export const SwitchToPerformerRequest = /*#__PURE__*/ zod.strictObject({
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchToPerformerRequestFirstNameMax)),
-  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchToPerformerRequestLastNameMax)),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "dateOfBirth": CalendarDate,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "countryCode": CountryCode,
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(switchToPerformerRequestPhoneRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^\+[0-9]{5,15}$/))),
   "identityDocumentId": Id,
   "portraitDocumentId": Id
 });
@@ -344,21 +281,11 @@ export const SwitchToPerformerRequest = /*#__PURE__*/ zod.strictObject({
 export type SwitchToPerformerRequest = zod.input<typeof SwitchToPerformerRequest>;
 export type SwitchToPerformerRequestOutput = zod.output<typeof SwitchToPerformerRequest>;
 
-export const contactRequestNameMax = 60;
-
-export const contactRequestSubjectMax = 120;
-
-export const contactRequestMessageMax = 4000;
-
-
-export const contactRequestMessageRegExp = new RegExp('\\S');
-
-
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactRequestNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "email": Email,
-  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestSubjectMax))),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactRequestMessageMax)).check(/*#__PURE__*/ zod.regex(contactRequestMessageRegExp)),
+  "subject": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
@@ -370,12 +297,8 @@ export const SettingKey = /*#__PURE__*/ zod.enum(['currency', 'primaryCurrency',
 export type SettingKey = zod.input<typeof SettingKey>;
 export type SettingKeyOutput = zod.output<typeof SettingKey>;
 
-export const settingsKeysRequestKeysMax = 50;
-
-
-
 export const SettingsKeysRequest = /*#__PURE__*/ zod.strictObject({
-  "keys": /*#__PURE__*/ zod.array(SettingKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settingsKeysRequestKeysMax))
+  "keys": /*#__PURE__*/ zod.array(SettingKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(50))
 });
 
 export type SettingsKeysRequest = zod.input<typeof SettingsKeysRequest>;
@@ -386,12 +309,8 @@ export const PaymentGateway = /*#__PURE__*/ zod.enum(['stripe', 'sandbox']);
 export type PaymentGateway = zod.input<typeof PaymentGateway>;
 export type PaymentGatewayOutput = zod.output<typeof PaymentGateway>;
 
-export const recaptchaRequestTokenMax = 4000;
-
-
-
 export const RecaptchaRequest = /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recaptchaRequestTokenMax))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000))
 });
 
 export type RecaptchaRequest = zod.input<typeof RecaptchaRequest>;
@@ -427,12 +346,8 @@ export const CameoQuestionKey = /*#__PURE__*/ zod.enum(['birthday_when', 'birthd
 export type CameoQuestionKey = zod.input<typeof CameoQuestionKey>;
 export type CameoQuestionKeyOutput = zod.output<typeof CameoQuestionKey>;
 
-export const userUpdateRequestNameMax = 60;
-
-
-
 export const UserUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateRequestNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
   "locale": /*#__PURE__*/ zod.optional(Locale),
@@ -454,32 +369,20 @@ export const UserSortBy = /*#__PURE__*/ zod.enum(['name', 'createdAt']);
 export type UserSortBy = zod.input<typeof UserSortBy>;
 export type UserSortByOutput = zod.output<typeof UserSortBy>;
 
-export const accountDeleteRequestPasswordMax = 128;
-
-
-
 export const AccountDeleteRequest = /*#__PURE__*/ zod.strictObject({
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeleteRequestPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))
 });
 
 export type AccountDeleteRequest = zod.input<typeof AccountDeleteRequest>;
 export type AccountDeleteRequestOutput = zod.output<typeof AccountDeleteRequest>;
 
-export const bankingSettingsUpdateRequestAccountHolderMax = 100;
-
-export const bankingSettingsUpdateRequestBankNameMax = 100;
-
-export const bankingSettingsUpdateRequestAccountNumberRegExp = new RegExp('^[A-Za-z0-9]{4,34}$');
-export const bankingSettingsUpdateRequestBankCodeRegExp = new RegExp('^[A-Za-z0-9]{3,15}$');
-
-
 export const BankingSettingsUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankingSettingsUpdateRequestAccountHolderMax)),
-  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankingSettingsUpdateRequestBankNameMax)),
+  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)),
+  "bankName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)),
   "countryCode": CountryCode,
   "currency": CurrencyCode,
-  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bankingSettingsUpdateRequestAccountNumberRegExp)),
-  "bankCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bankingSettingsUpdateRequestBankCodeRegExp)))
+  "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9]{4,34}$/)),
+  "bankCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9]{3,15}$/)))
 });
 
 export type BankingSettingsUpdateRequest = zod.input<typeof BankingSettingsUpdateRequest>;
@@ -499,33 +402,18 @@ export const PerformerDocumentUpload = /*#__PURE__*/ zod.strictObject({
 export type PerformerDocumentUpload = zod.input<typeof PerformerDocumentUpload>;
 export type PerformerDocumentUploadOutput = zod.output<typeof PerformerDocumentUpload>;
 
-export const performerUpdateRequestNameMax = 60;
-
-export const performerUpdateRequestBioMax = 1000;
-
-export const performerUpdateRequestCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-export const performerUpdateRequestMonthlyPriceMin = 0;
-export const performerUpdateRequestMonthlyPriceMax = 100000;
-
-export const performerUpdateRequestYearlyPriceMin = 0;
-export const performerUpdateRequestYearlyPriceMax = 100000;
-
-export const performerUpdateRequestLanguagesMax = 10;
-
-
-
 export const PerformerUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performerUpdateRequestNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
-  "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performerUpdateRequestBioMax))),
+  "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
-  "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(performerUpdateRequestCountryCodeRegExp))),
-  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(performerUpdateRequestMonthlyPriceMin)).check(/*#__PURE__*/ zod.lte(performerUpdateRequestMonthlyPriceMax))),
-  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(performerUpdateRequestYearlyPriceMin)).check(/*#__PURE__*/ zod.lte(performerUpdateRequestYearlyPriceMax))),
+  "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))),
+  "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings),
-  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode).check(/*#__PURE__*/ zod.maxLength(performerUpdateRequestLanguagesMax)))
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode).check(/*#__PURE__*/ zod.maxLength(10)))
 });
 
 export type PerformerUpdateRequest = zod.input<typeof PerformerUpdateRequest>;
@@ -550,14 +438,8 @@ export const WelcomeVideoUpload = /*#__PURE__*/ zod.strictObject({
 export type WelcomeVideoUpload = zod.input<typeof WelcomeVideoUpload>;
 export type WelcomeVideoUploadOutput = zod.output<typeof WelcomeVideoUpload>;
 
-export const searchKeywordRequestKeywordMax = 100;
-
-
-export const searchKeywordRequestKeywordRegExp = new RegExp('\\S');
-
-
 export const SearchKeywordRequest = /*#__PURE__*/ zod.strictObject({
-  "keyword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchKeywordRequestKeywordMax)).check(/*#__PURE__*/ zod.regex(searchKeywordRequestKeywordRegExp))
+  "keyword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))
 });
 
 export type SearchKeywordRequest = zod.input<typeof SearchKeywordRequest>;
@@ -568,16 +450,8 @@ export const PostSortBy = /*#__PURE__*/ zod.enum(['title', 'createdAt', 'updated
 export type PostSortBy = zod.input<typeof PostSortBy>;
 export type PostSortByOutput = zod.output<typeof PostSortBy>;
 
-export const hashtagCreateRequestLabelsItemMax = 50;
-
-
-export const hashtagCreateRequestLabelsItemRegExp = new RegExp('^#?\\S+$');
-export const hashtagCreateRequestLabelsMax = 30;
-
-
-
 export const HashtagCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hashtagCreateRequestLabelsItemMax)).check(/*#__PURE__*/ zod.regex(hashtagCreateRequestLabelsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hashtagCreateRequestLabelsMax))
+  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(50)).check(/*#__PURE__*/ zod.regex(/^#?\S+$/))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
 });
 
 export type HashtagCreateRequest = zod.input<typeof HashtagCreateRequest>;
@@ -598,31 +472,19 @@ export const Audience = /*#__PURE__*/ zod.enum(['public', 'followers', 'subscrib
 export type Audience = zod.input<typeof Audience>;
 export type AudienceOutput = zod.output<typeof Audience>;
 
-export const feedFileInputAltMax = 500;
-
-
-
 export const FeedFileInput = /*#__PURE__*/ zod.strictObject({
   "fileId": Id,
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedFileInputAltMax))
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500))
 });
 
 export type FeedFileInput = zod.input<typeof FeedFileInput>;
 export type FeedFileInputOutput = zod.output<typeof FeedFileInput>;
 
-export const feedCreateRequestTextMax = 4000;
-
-export const feedCreateRequestFilesMax = 20;
-
-export const feedCreateRequestPriceMax = 10000;
-
-
-
 export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedCreateRequestTextMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
   "audience": Audience,
-  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(feedCreateRequestFilesMax))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(feedCreateRequestPriceMax))),
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
@@ -647,22 +509,9 @@ export const FeedPhotoUpload = /*#__PURE__*/ zod.strictObject({
 export type FeedPhotoUpload = zod.input<typeof FeedPhotoUpload>;
 export type FeedPhotoUploadOutput = zod.output<typeof FeedPhotoUpload>;
 
-export const feedPollCreateRequestQuestionMax = 200;
-
-
-export const feedPollCreateRequestQuestionRegExp = new RegExp('\\S');
-export const feedPollCreateRequestOptionsItemMax = 100;
-
-
-export const feedPollCreateRequestOptionsItemRegExp = new RegExp('\\S');
-export const feedPollCreateRequestOptionsMin = 2;
-export const feedPollCreateRequestOptionsMax = 10;
-
-
-
 export const FeedPollCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedPollCreateRequestQuestionMax)).check(/*#__PURE__*/ zod.regex(feedPollCreateRequestQuestionRegExp)),
-  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedPollCreateRequestOptionsItemMax)).check(/*#__PURE__*/ zod.regex(feedPollCreateRequestOptionsItemRegExp))).check(/*#__PURE__*/ zod.minLength(feedPollCreateRequestOptionsMin)).check(/*#__PURE__*/ zod.maxLength(feedPollCreateRequestOptionsMax)),
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))).check(/*#__PURE__*/ zod.minLength(2)).check(/*#__PURE__*/ zod.maxLength(10)),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
 });
 
@@ -691,19 +540,11 @@ export const FeedVideoUpload = /*#__PURE__*/ zod.strictObject({
 export type FeedVideoUpload = zod.input<typeof FeedVideoUpload>;
 export type FeedVideoUploadOutput = zod.output<typeof FeedVideoUpload>;
 
-export const feedUpdateRequestTextMax = 4000;
-
-export const feedUpdateRequestFilesMax = 20;
-
-export const feedUpdateRequestPriceMax = 10000;
-
-
-
 export const FeedUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedUpdateRequestTextMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(feedUpdateRequestFilesMax))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(feedUpdateRequestPriceMax))),
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FeedFileInput).check(/*#__PURE__*/ zod.maxLength(20))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
@@ -726,47 +567,23 @@ export const GallerySortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 export type GallerySortBy = zod.input<typeof GallerySortBy>;
 export type GallerySortByOutput = zod.output<typeof GallerySortBy>;
 
-export const galleryCreateRequestTitleMax = 100;
-
-
-export const galleryCreateRequestTitleRegExp = new RegExp('\\S');
-export const galleryCreateRequestDescriptionMax = 2000;
-
-export const galleryCreateRequestPriceMax = 10000;
-
-export const galleryCreateRequestPhotoIdsMax = 100;
-
-
-
 export const GalleryCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(galleryCreateRequestTitleMax)).check(/*#__PURE__*/ zod.regex(galleryCreateRequestTitleRegExp)),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(galleryCreateRequestDescriptionMax))),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
   "audience": Audience,
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(galleryCreateRequestPriceMax))),
-  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(galleryCreateRequestPhotoIdsMax)))
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
 });
 
 export type GalleryCreateRequest = zod.input<typeof GalleryCreateRequest>;
 export type GalleryCreateRequestOutput = zod.output<typeof GalleryCreateRequest>;
 
-export const galleryUpdateRequestTitleMax = 100;
-
-
-export const galleryUpdateRequestTitleRegExp = new RegExp('\\S');
-export const galleryUpdateRequestDescriptionMax = 2000;
-
-export const galleryUpdateRequestPriceMax = 10000;
-
-export const galleryUpdateRequestPhotoIdsMax = 100;
-
-
-
 export const GalleryUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(galleryUpdateRequestTitleMax)).check(/*#__PURE__*/ zod.regex(galleryUpdateRequestTitleRegExp))),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(galleryUpdateRequestDescriptionMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(galleryUpdateRequestPriceMax))),
-  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(galleryUpdateRequestPhotoIdsMax)))
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "photoIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(100)))
 });
 
 export type GalleryUpdateRequest = zod.input<typeof GalleryUpdateRequest>;
@@ -777,15 +594,9 @@ export const PhotoSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 export type PhotoSortBy = zod.input<typeof PhotoSortBy>;
 export type PhotoSortByOutput = zod.output<typeof PhotoSortBy>;
 
-export const photoUploadTextMax = 500;
-
-export const photoUploadAltMax = 500;
-
-
-
 export const PhotoUpload = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(photoUploadTextMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(photoUploadAltMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": Audience,
   "galleryId": /*#__PURE__*/ zod.optional(Id)
 });
@@ -793,15 +604,9 @@ export const PhotoUpload = /*#__PURE__*/ zod.strictObject({
 export type PhotoUpload = zod.input<typeof PhotoUpload>;
 export type PhotoUploadOutput = zod.output<typeof PhotoUpload>;
 
-export const photoUpdateRequestTextMax = 500;
-
-export const photoUpdateRequestAltMax = 500;
-
-
-
 export const PhotoUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(photoUpdateRequestTextMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(photoUpdateRequestAltMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
   "galleryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
@@ -814,22 +619,11 @@ export const VideoSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 export type VideoSortBy = zod.input<typeof VideoSortBy>;
 export type VideoSortByOutput = zod.output<typeof VideoSortBy>;
 
-export const videoUpdateUploadTitleMax = 100;
-
-
-export const videoUpdateUploadTitleRegExp = new RegExp('\\S');
-export const videoUpdateUploadDescriptionMax = 4000;
-
-export const videoUpdateUploadPriceMin = 0;
-export const videoUpdateUploadPriceMax = 10000;
-
-
-
 export const VideoUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(videoUpdateUploadTitleMax)).check(/*#__PURE__*/ zod.regex(videoUpdateUploadTitleRegExp))),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(videoUpdateUploadDescriptionMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(videoUpdateUploadPriceMin)).check(/*#__PURE__*/ zod.lte(videoUpdateUploadPriceMax))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
@@ -849,22 +643,11 @@ export const VideoFileRemoveRequest = /*#__PURE__*/ zod.strictObject({
 export type VideoFileRemoveRequest = zod.input<typeof VideoFileRemoveRequest>;
 export type VideoFileRemoveRequestOutput = zod.output<typeof VideoFileRemoveRequest>;
 
-export const videoUploadTitleMax = 100;
-
-
-export const videoUploadTitleRegExp = new RegExp('\\S');
-export const videoUploadDescriptionMax = 4000;
-
-export const videoUploadPriceMin = 0;
-export const videoUploadPriceMax = 10000;
-
-
-
 export const VideoUpload = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(videoUploadTitleMax)).check(/*#__PURE__*/ zod.regex(videoUploadTitleRegExp)),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(videoUploadDescriptionMax))),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "audience": Audience,
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(videoUploadPriceMin)).check(/*#__PURE__*/ zod.lte(videoUploadPriceMax))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
@@ -872,12 +655,8 @@ export const VideoUpload = /*#__PURE__*/ zod.strictObject({
 export type VideoUpload = zod.input<typeof VideoUpload>;
 export type VideoUploadOutput = zod.output<typeof VideoUpload>;
 
-export const reelUpdateUploadTextMax = 500;
-
-
-
 export const ReelUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reelUpdateUploadTextMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
@@ -903,12 +682,8 @@ export const ReelSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 export type ReelSortBy = zod.input<typeof ReelSortBy>;
 export type ReelSortByOutput = zod.output<typeof ReelSortBy>;
 
-export const reelUploadTextMax = 500;
-
-
-
 export const ReelUpload = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reelUploadTextMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": Audience,
   "uploadId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
@@ -931,31 +706,19 @@ export const StoryVideoUpload = /*#__PURE__*/ zod.strictObject({
 export type StoryVideoUpload = zod.input<typeof StoryVideoUpload>;
 export type StoryVideoUploadOutput = zod.output<typeof StoryVideoUpload>;
 
-export const storyCreateRequestTextMax = 200;
-
-export const storyCreateRequestAltMax = 500;
-
-
-
 export const StoryCreateRequest = /*#__PURE__*/ zod.strictObject({
   "fileId": Id,
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCreateRequestTextMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCreateRequestAltMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(200))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": Audience
 });
 
 export type StoryCreateRequest = zod.input<typeof StoryCreateRequest>;
 export type StoryCreateRequestOutput = zod.output<typeof StoryCreateRequest>;
 
-export const storyUpdateRequestTextMax = 200;
-
-export const storyUpdateRequestAltMax = 500;
-
-
-
 export const StoryUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyUpdateRequestTextMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyUpdateRequestAltMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(200))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": /*#__PURE__*/ zod.optional(Audience)
 });
 
@@ -972,55 +735,25 @@ export const ProductType = /*#__PURE__*/ zod.enum(['digital', 'physical']);
 export type ProductType = zod.input<typeof ProductType>;
 export type ProductTypeOutput = zod.output<typeof ProductType>;
 
-export const productUploadTitleMax = 100;
-
-
-export const productUploadTitleRegExp = new RegExp('\\S');
-export const productUploadDescriptionMax = 4000;
-
-export const productUploadPriceMax = 10000;
-
-export const productUploadStockMin = 0;
-export const productUploadStockMax = 100000;
-
-export const productUploadAltMax = 500;
-
-
-
 export const ProductUpload = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productUploadTitleMax)).check(/*#__PURE__*/ zod.regex(productUploadTitleRegExp)),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productUploadDescriptionMax))),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "type": ProductType,
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productUploadPriceMax)),
-  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productUploadStockMin)).check(/*#__PURE__*/ zod.lte(productUploadStockMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productUploadAltMax))),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)),
+  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type ProductUpload = zod.input<typeof ProductUpload>;
 export type ProductUploadOutput = zod.output<typeof ProductUpload>;
 
-export const productUpdateUploadTitleMax = 100;
-
-
-export const productUpdateUploadTitleRegExp = new RegExp('\\S');
-export const productUpdateUploadDescriptionMax = 4000;
-
-export const productUpdateUploadPriceMax = 10000;
-
-export const productUpdateUploadStockMin = 0;
-export const productUpdateUploadStockMax = 100000;
-
-export const productUpdateUploadAltMax = 500;
-
-
-
 export const ProductUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productUpdateUploadTitleMax)).check(/*#__PURE__*/ zod.regex(productUpdateUploadTitleRegExp))),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productUpdateUploadDescriptionMax))),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productUpdateUploadPriceMax))),
-  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productUpdateUploadStockMin)).check(/*#__PURE__*/ zod.lte(productUpdateUploadStockMax))),
-  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productUpdateUploadAltMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
 
@@ -1056,41 +789,25 @@ export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed']);
 export type CommentObjectType = zod.input<typeof CommentObjectType>;
 export type CommentObjectTypeOutput = zod.output<typeof CommentObjectType>;
 
-export const commentCreateRequestContentMax = 2000;
-
-
-export const commentCreateRequestContentRegExp = new RegExp('\\S');
-
-
 export const CommentCreateRequest = /*#__PURE__*/ zod.strictObject({
   "objectType": CommentObjectType,
   "objectId": Id,
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentCreateRequestContentMax)).check(/*#__PURE__*/ zod.regex(commentCreateRequestContentRegExp)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
 
 export type CommentCreateRequest = zod.input<typeof CommentCreateRequest>;
 export type CommentCreateRequestOutput = zod.output<typeof CommentCreateRequest>;
 
-export const commentUpdateUploadContentMax = 2000;
-
-
-export const commentUpdateUploadContentRegExp = new RegExp('\\S');
-
-
 export const CommentUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentUpdateUploadContentMax)).check(/*#__PURE__*/ zod.regex(commentUpdateUploadContentRegExp)))
+  "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/)))
 });
 
 export type CommentUpdateUpload = zod.input<typeof CommentUpdateUpload>;
 export type CommentUpdateUploadOutput = zod.output<typeof CommentUpdateUpload>;
 
-export const blockedCountriesUpdateRequestCountryCodesMax = 300;
-
-
-
 export const BlockedCountriesUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "countryCodes": /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(blockedCountriesUpdateRequestCountryCodesMax))
+  "countryCodes": /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(300))
 });
 
 export type BlockedCountriesUpdateRequest = zod.input<typeof BlockedCountriesUpdateRequest>;
@@ -1123,28 +840,18 @@ export const ReportReason = /*#__PURE__*/ zod.enum(['spam', 'scam', 'impersonati
 export type ReportReason = zod.input<typeof ReportReason>;
 export type ReportReasonOutput = zod.output<typeof ReportReason>;
 
-export const reportCreateRequestTextMax = 2000;
-
-
-
 export const ReportCreateRequest = /*#__PURE__*/ zod.strictObject({
   "targetType": ReportTargetType,
   "targetId": Id,
   "reason": ReportReason,
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportCreateRequestTextMax)))
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(2000)))
 });
 
 export type ReportCreateRequest = zod.input<typeof ReportCreateRequest>;
 export type ReportCreateRequestOutput = zod.output<typeof ReportCreateRequest>;
 
-export const reportAppealRequestTextMax = 2000;
-
-
-export const reportAppealRequestTextRegExp = new RegExp('\\S');
-
-
 export const ReportAppealRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportAppealRequestTextMax)).check(/*#__PURE__*/ zod.regex(reportAppealRequestTextRegExp))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000)).check(/*#__PURE__*/ zod.regex(/\S/))
 });
 
 export type ReportAppealRequest = zod.input<typeof ReportAppealRequest>;
@@ -1168,40 +875,20 @@ export const ConversationCreateRequest = /*#__PURE__*/ zod.strictObject({
 export type ConversationCreateRequest = zod.input<typeof ConversationCreateRequest>;
 export type ConversationCreateRequestOutput = zod.output<typeof ConversationCreateRequest>;
 
-export const streamConversationUpdateRequestSlowModeSecondsMin = 0;
-export const streamConversationUpdateRequestSlowModeSecondsMax = 600;
-
-export const streamConversationUpdateRequestWelcomeTextMax = 300;
-
-
-
 export const StreamConversationUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "isOpen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "slowModeSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamConversationUpdateRequestSlowModeSecondsMin)).check(/*#__PURE__*/ zod.lte(streamConversationUpdateRequestSlowModeSecondsMax))),
-  "welcomeText": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamConversationUpdateRequestWelcomeTextMax)))
+  "slowModeSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(600))),
+  "welcomeText": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(300)))
 });
 
 export type StreamConversationUpdateRequest = zod.input<typeof StreamConversationUpdateRequest>;
 export type StreamConversationUpdateRequestOutput = zod.output<typeof StreamConversationUpdateRequest>;
 
-export const messageCreateRequestTextMax = 4000;
-
-export const messageCreateRequestFileIdsMax = 10;
-
-export const messageCreateRequestPriceMax = 10000;
-
-export const messageCreateRequestClientKeyMin = 8;
-export const messageCreateRequestClientKeyMax = 64;
-
-
-export const messageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const MessageCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageCreateRequestTextMax)),
-  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestFileIdsMax))),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(messageCreateRequestPriceMax))),
-  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(messageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(messageCreateRequestClientKeyRegExp)))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
+  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(10))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(64)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 export type MessageCreateRequest = zod.input<typeof MessageCreateRequest>;
@@ -1221,20 +908,9 @@ export const MessagePhotoUpload = /*#__PURE__*/ zod.strictObject({
 export type MessagePhotoUpload = zod.input<typeof MessagePhotoUpload>;
 export type MessagePhotoUploadOutput = zod.output<typeof MessagePhotoUpload>;
 
-export const streamMessageCreateRequestTextMax = 4000;
-
-
-export const streamMessageCreateRequestTextRegExp = new RegExp('\\S');
-export const streamMessageCreateRequestClientKeyMin = 8;
-export const streamMessageCreateRequestClientKeyMax = 64;
-
-
-export const streamMessageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const StreamMessageCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestTextMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestTextRegExp)),
-  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(streamMessageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestClientKeyRegExp)))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4000)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(64)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
 export type StreamMessageCreateRequest = zod.input<typeof StreamMessageCreateRequest>;
@@ -1257,34 +933,18 @@ export const StreamAudience = /*#__PURE__*/ zod.enum(['public', 'subscribers', '
 export type StreamAudience = zod.input<typeof StreamAudience>;
 export type StreamAudienceOutput = zod.output<typeof StreamAudience>;
 
-export const streamGoalInputTitleMax = 100;
-
-
-export const streamGoalInputTitleRegExp = new RegExp('\\S');
-export const streamGoalInputAmountMax = 1000000;
-
-
-
 export const StreamGoalInput = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamGoalInputTitleMax)).check(/*#__PURE__*/ zod.regex(streamGoalInputTitleRegExp)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalInputAmountMax))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000))
 });
 
 export type StreamGoalInput = zod.input<typeof StreamGoalInput>;
 export type StreamGoalInputOutput = zod.output<typeof StreamGoalInput>;
 
-export const streamStartRequestTitleMax = 120;
-
-
-export const streamStartRequestTitleRegExp = new RegExp('\\S');
-export const streamStartRequestPriceMax = 10000;
-
-
-
 export const StreamStartRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamStartRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamStartRequestTitleRegExp)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/)),
   "audience": StreamAudience,
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamStartRequestPriceMax))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
   "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StreamGoalInput,/*#__PURE__*/ zod.null()]))
 });
 
@@ -1298,31 +958,18 @@ export const StreamStatusUpdateRequest = /*#__PURE__*/ zod.strictObject({
 export type StreamStatusUpdateRequest = zod.input<typeof StreamStatusUpdateRequest>;
 export type StreamStatusUpdateRequestOutput = zod.output<typeof StreamStatusUpdateRequest>;
 
-export const streamHeartbeatRequestDurationMin = 0;
-export const streamHeartbeatRequestDurationMax = 604800;
-
-
-
 export const StreamHeartbeatRequest = /*#__PURE__*/ zod.strictObject({
   "streamId": Id,
-  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamHeartbeatRequestDurationMin)).check(/*#__PURE__*/ zod.lte(streamHeartbeatRequestDurationMax))
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(604800))
 });
 
 export type StreamHeartbeatRequest = zod.input<typeof StreamHeartbeatRequest>;
 export type StreamHeartbeatRequestOutput = zod.output<typeof StreamHeartbeatRequest>;
 
-export const streamUpdateRequestTitleMax = 120;
-
-
-export const streamUpdateRequestTitleRegExp = new RegExp('\\S');
-export const streamUpdateRequestPriceMax = 10000;
-
-
-
 export const StreamUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamUpdateRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamUpdateRequestTitleRegExp))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/))),
   "audience": /*#__PURE__*/ zod.optional(StreamAudience),
-  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamUpdateRequestPriceMax)))
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)))
 });
 
 export type StreamUpdateRequest = zod.input<typeof StreamUpdateRequest>;
@@ -1341,28 +988,18 @@ export const StreamBanRequest = /*#__PURE__*/ zod.strictObject({
 export type StreamBanRequest = zod.input<typeof StreamBanRequest>;
 export type StreamBanRequestOutput = zod.output<typeof StreamBanRequest>;
 
-export const streamGoalUpdateRequestTitleMax = 100;
-
-export const streamGoalUpdateRequestAmountMax = 1000000;
-
-
-
 export const StreamGoalUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamGoalUpdateRequestTitleMax)),
-  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalUpdateRequestAmountMax)))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)),
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1000000)))
 });
 
 export type StreamGoalUpdateRequest = zod.input<typeof StreamGoalUpdateRequest>;
 export type StreamGoalUpdateRequestOutput = zod.output<typeof StreamGoalUpdateRequest>;
 
-export const streamMuteRequestMinutesMax = 1440;
-
-
-
 export const StreamMuteRequest = /*#__PURE__*/ zod.strictObject({
   "userId": Id,
   "isMuted": /*#__PURE__*/ zod.boolean(),
-  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamMuteRequestMinutesMax)))
+  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(1440)))
 });
 
 export type StreamMuteRequest = zod.input<typeof StreamMuteRequest>;
@@ -1378,85 +1015,49 @@ export const CameoStatus = /*#__PURE__*/ zod.enum(['requested', 'accepted', 'del
 export type CameoStatus = zod.input<typeof CameoStatus>;
 export type CameoStatusOutput = zod.output<typeof CameoStatus>;
 
-export const cameoAnswerTextMax = 1000;
-
-
-export const cameoAnswerTextRegExp = new RegExp('\\S');
-
-
 export const CameoAnswer = /*#__PURE__*/ zod.strictObject({
   "question": CameoQuestionKey,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoAnswerTextMax)).check(/*#__PURE__*/ zod.regex(cameoAnswerTextRegExp))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(1000)).check(/*#__PURE__*/ zod.regex(/\S/))
 });
 
 export type CameoAnswer = zod.input<typeof CameoAnswer>;
 export type CameoAnswerOutput = zod.output<typeof CameoAnswer>;
 
-export const cameoOfferUpdateRequestPriceMax = 10000;
-
-export const cameoOfferUpdateRequestTurnaroundDaysMax = 60;
-
-export const cameoOfferUpdateRequestDescriptionMax = 1000;
-
-export const cameoOfferUpdateRequestRequestTypesMax = 4;
-
-export const cameoOfferUpdateRequestLanguagesItemRegExp = new RegExp('^[a-z]{2}$');
-export const cameoOfferUpdateRequestLanguagesMax = 20;
-
-
-
 export const CameoOfferUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "isOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestPriceMax))),
-  "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestTurnaroundDaysMax))),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestDescriptionMax))),
-  "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestRequestTypesMax))),
-  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cameoOfferUpdateRequestLanguagesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestLanguagesMax)))
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000))),
+  "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(60))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
+  "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(4))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}$/))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(20)))
 });
 
 export type CameoOfferUpdateRequest = zod.input<typeof CameoOfferUpdateRequest>;
 export type CameoOfferUpdateRequestOutput = zod.output<typeof CameoOfferUpdateRequest>;
 
-export const cameoDeclineRequestReasonMax = 500;
-
-
-export const cameoDeclineRequestReasonRegExp = new RegExp('\\S');
-
-
 export const CameoDeclineRequest = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoDeclineRequestReasonMax)).check(/*#__PURE__*/ zod.regex(cameoDeclineRequestReasonRegExp)))
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)).check(/*#__PURE__*/ zod.regex(/\S/)))
 });
 
 export type CameoDeclineRequest = zod.input<typeof CameoDeclineRequest>;
 export type CameoDeclineRequestOutput = zod.output<typeof CameoDeclineRequest>;
 
-export const cameoDeliveryUploadNoteMax = 500;
-
-
-
 export const CameoDeliveryUpload = /*#__PURE__*/ zod.strictObject({
   "uploadId": /*#__PURE__*/ zod.optional(Id),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoDeliveryUploadNoteMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 
 export type CameoDeliveryUpload = zod.input<typeof CameoDeliveryUpload>;
 export type CameoDeliveryUploadOutput = zod.output<typeof CameoDeliveryUpload>;
 
-export const cameoBookingRequestRecipientNameMax = 60;
-
-export const cameoBookingRequestLanguageRegExp = new RegExp('^[a-z]{2}$');
-export const cameoBookingRequestAnswersMax = 11;
-
-
-
 export const CameoBookingRequest = /*#__PURE__*/ zod.strictObject({
   "recipientKind": CameoRecipientKind,
-  "recipientName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoBookingRequestRecipientNameMax))),
+  "recipientName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "recipientGender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
   "requestType": CameoRequestType,
-  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cameoBookingRequestLanguageRegExp)),
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}$/)),
   "currency": CurrencyCode,
-  "answers": /*#__PURE__*/ zod.array(CameoAnswer).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoBookingRequestAnswersMax))
+  "answers": /*#__PURE__*/ zod.array(CameoAnswer).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(11))
 });
 
 export type CameoBookingRequest = zod.input<typeof CameoBookingRequest>;
@@ -1467,33 +1068,18 @@ export const ChargeType = /*#__PURE__*/ zod.enum(['tip', 'feed', 'product', 'vid
 export type ChargeType = zod.input<typeof ChargeType>;
 export type ChargeTypeOutput = zod.output<typeof ChargeType>;
 
-export const purchaseRequestExpectedPriceMin = 0;
-export const purchaseRequestExpectedPriceMax = 1000000;
-
-
-
 export const PurchaseRequest = /*#__PURE__*/ zod.strictObject({
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(purchaseRequestExpectedPriceMin)).check(/*#__PURE__*/ zod.lte(purchaseRequestExpectedPriceMax)))
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
 });
 
 export type PurchaseRequest = zod.input<typeof PurchaseRequest>;
 export type PurchaseRequestOutput = zod.output<typeof PurchaseRequest>;
 
-export const productPurchaseRequestQuantityDefault = 1;
-export const productPurchaseRequestQuantityMax = 100;
-
-export const productPurchaseRequestNoteMax = 500;
-
-export const productPurchaseRequestExpectedPriceMin = 0;
-export const productPurchaseRequestExpectedPriceMax = 100000000;
-
-
-
 export const ProductPurchaseRequest = /*#__PURE__*/ zod.strictObject({
-  "quantity": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productPurchaseRequestQuantityMax)), productPurchaseRequestQuantityDefault),
+  "quantity": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 1),
   "addressId": /*#__PURE__*/ zod.optional(Id),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productPurchaseRequestNoteMax))),
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(productPurchaseRequestExpectedPriceMin)).check(/*#__PURE__*/ zod.lte(productPurchaseRequestExpectedPriceMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000000)))
 });
 
 export type ProductPurchaseRequest = zod.input<typeof ProductPurchaseRequest>;
@@ -1509,16 +1095,9 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['paid', 'processing', 'shippe
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
-export const tipRequestAmountMin = 0.01;
-export const tipRequestAmountMax = 1000000;
-
-export const tipRequestMessageMax = 300;
-
-
-
 export const TipRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tipRequestAmountMin)).check(/*#__PURE__*/ zod.lte(tipRequestAmountMax)),
-  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tipRequestMessageMax))),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(300))),
   "streamId": /*#__PURE__*/ zod.optional(Id)
 });
 
@@ -1562,14 +1141,9 @@ export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'year
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
 export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
 
-export const couponApplyRequestAmountMin = 0.01;
-export const couponApplyRequestAmountMax = 1000000;
-
-
-
 export const CouponApplyRequest = /*#__PURE__*/ zod.strictObject({
   "type": PaymentType,
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponApplyRequestAmountMin)).check(/*#__PURE__*/ zod.lte(couponApplyRequestAmountMax))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000))),
   "packageId": /*#__PURE__*/ zod.optional(Id),
   "performerId": /*#__PURE__*/ zod.optional(Id),
   "subscriptionType": /*#__PURE__*/ zod.optional(SubscriptionType)
@@ -1583,22 +1157,13 @@ export const SubscriptionSource = /*#__PURE__*/ zod.enum(['card', 'wallet']);
 export type SubscriptionSource = zod.input<typeof SubscriptionSource>;
 export type SubscriptionSourceOutput = zod.output<typeof SubscriptionSource>;
 
-export const subscribeRequestTypeDefault = 'monthly';
-export const subscribeRequestSourceDefault = 'card';
-export const subscribeRequestPaymentMethodIdMax = 200;
-
-export const subscribeRequestExpectedPriceMin = 0;
-export const subscribeRequestExpectedPriceMax = 1000000;
-
-
-
 export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
   "performerId": Id,
-  "type": /*#__PURE__*/ zod._default(SubscriptionType, subscribeRequestTypeDefault),
-  "source": /*#__PURE__*/ zod._default(SubscriptionSource, subscribeRequestSourceDefault),
-  "paymentMethodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subscribeRequestPaymentMethodIdMax))),
+  "type": /*#__PURE__*/ zod._default(SubscriptionType, 'monthly'),
+  "source": /*#__PURE__*/ zod._default(SubscriptionSource, 'card'),
+  "paymentMethodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
-  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(subscribeRequestExpectedPriceMin)).check(/*#__PURE__*/ zod.lte(subscribeRequestExpectedPriceMax)))
+  "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)))
 });
 
 export type SubscribeRequest = zod.input<typeof SubscribeRequest>;
@@ -1619,16 +1184,9 @@ export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'requires-authen
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
-export const topUpRequestAmountMin = 0.01;
-export const topUpRequestAmountMax = 1000000;
-
-export const topUpRequestPaymentMethodIdMax = 200;
-
-
-
 export const TopUpRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(topUpRequestAmountMin)).check(/*#__PURE__*/ zod.lte(topUpRequestAmountMax)),
-  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpRequestPaymentMethodIdMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000)),
+  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
   "packageId": /*#__PURE__*/ zod.optional(Id),
   "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
 });
@@ -1641,36 +1199,19 @@ export const SubscriptionCancelReason = /*#__PURE__*/ zod.enum(['too-expensive',
 export type SubscriptionCancelReason = zod.input<typeof SubscriptionCancelReason>;
 export type SubscriptionCancelReasonOutput = zod.output<typeof SubscriptionCancelReason>;
 
-export const subscriptionCancelRequestNoteMax = 500;
-
-
-
 export const SubscriptionCancelRequest = /*#__PURE__*/ zod.strictObject({
   "reason": /*#__PURE__*/ zod.optional(SubscriptionCancelReason),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionCancelRequestNoteMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 
 export type SubscriptionCancelRequest = zod.input<typeof SubscriptionCancelRequest>;
 export type SubscriptionCancelRequestOutput = zod.output<typeof SubscriptionCancelRequest>;
 
-export const sandboxPaymentMethodRequestNumberMin = 12;
-export const sandboxPaymentMethodRequestNumberMax = 30;
-
-
-export const sandboxPaymentMethodRequestNumberRegExp = new RegExp('^[0-9 ]+$');
-export const sandboxPaymentMethodRequestExpMonthMax = 12;
-
-export const sandboxPaymentMethodRequestExpYearMin = 2000;
-export const sandboxPaymentMethodRequestExpYearMax = 2100;
-
-export const sandboxPaymentMethodRequestCvcRegExp = new RegExp('^[0-9]{3,4}$');
-
-
 export const SandboxPaymentMethodRequest = /*#__PURE__*/ zod.strictObject({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sandboxPaymentMethodRequestNumberMin)).check(/*#__PURE__*/ zod.maxLength(sandboxPaymentMethodRequestNumberMax)).check(/*#__PURE__*/ zod.regex(sandboxPaymentMethodRequestNumberRegExp)),
-  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(sandboxPaymentMethodRequestExpMonthMax)),
-  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sandboxPaymentMethodRequestExpYearMin)).check(/*#__PURE__*/ zod.lte(sandboxPaymentMethodRequestExpYearMax)),
-  "cvc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sandboxPaymentMethodRequestCvcRegExp))
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(12)).check(/*#__PURE__*/ zod.maxLength(30)).check(/*#__PURE__*/ zod.regex(/^[0-9 ]+$/)),
+  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(12)),
+  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(2000)).check(/*#__PURE__*/ zod.lte(2100)),
+  "cvc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9]{3,4}$/))
 });
 
 export type SandboxPaymentMethodRequest = zod.input<typeof SandboxPaymentMethodRequest>;
@@ -1696,13 +1237,9 @@ export const StripeAccountRequest = /*#__PURE__*/ zod.strictObject({
 export type StripeAccountRequest = zod.input<typeof StripeAccountRequest>;
 export type StripeAccountRequestOutput = zod.output<typeof StripeAccountRequest>;
 
-export const paymentCardCreateRequestPaymentMethodIdMax = 200;
-
-export const paymentCardCreateRequestIsDefaultDefault = false;
-
 export const PaymentCardCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentCardCreateRequestPaymentMethodIdMax)),
-  "isDefault": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), paymentCardCreateRequestIsDefaultDefault)
+  "paymentMethodId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
+  "isDefault": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false)
 });
 
 export type PaymentCardCreateRequest = zod.input<typeof PaymentCardCreateRequest>;
@@ -1713,13 +1250,8 @@ export const SubscriptionSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'paidThro
 export type SubscriptionSortBy = zod.input<typeof SubscriptionSortBy>;
 export type SubscriptionSortByOutput = zod.output<typeof SubscriptionSortBy>;
 
-export const subscriptionConsentRequestPriceMin = 0;
-export const subscriptionConsentRequestPriceMax = 1000000;
-
-
-
 export const SubscriptionConsentRequest = /*#__PURE__*/ zod.strictObject({
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(subscriptionConsentRequestPriceMin)).check(/*#__PURE__*/ zod.lte(subscriptionConsentRequestPriceMax))
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000))
 });
 
 export type SubscriptionConsentRequest = zod.input<typeof SubscriptionConsentRequest>;
@@ -1735,21 +1267,11 @@ export const OrderNextStatus = /*#__PURE__*/ zod.enum(['processing', 'shipped', 
 export type OrderNextStatus = zod.input<typeof OrderNextStatus>;
 export type OrderNextStatusOutput = zod.output<typeof OrderNextStatus>;
 
-export const orderUpdateRequestCarrierMax = 60;
-
-export const orderUpdateRequestTrackingNumberMax = 60;
-
-export const orderUpdateRequestTrackingUrlMax = 500;
-
-
-export const orderUpdateRequestTrackingUrlRegExp = new RegExp('^https?:/');
-
-
 export const OrderUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(OrderNextStatus),
-  "carrier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderUpdateRequestCarrierMax))),
-  "trackingNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderUpdateRequestTrackingNumberMax))),
-  "trackingUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderUpdateRequestTrackingUrlMax)).check(/*#__PURE__*/ zod.regex(orderUpdateRequestTrackingUrlRegExp)))
+  "carrier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(60))),
+  "trackingNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(60))),
+  "trackingUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)).check(/*#__PURE__*/ zod.regex(/^https?:\//)))
 });
 
 export type OrderUpdateRequest = zod.input<typeof OrderUpdateRequest>;
@@ -1762,80 +1284,32 @@ export const OrderAddressUpdateRequest = /*#__PURE__*/ zod.strictObject({
 export type OrderAddressUpdateRequest = zod.input<typeof OrderAddressUpdateRequest>;
 export type OrderAddressUpdateRequestOutput = zod.output<typeof OrderAddressUpdateRequest>;
 
-export const addressCreateRequestLabelMax = 40;
-
-export const addressCreateRequestNameMax = 100;
-
-
-export const addressCreateRequestNameRegExp = new RegExp('\\S');
-export const addressCreateRequestLine1Max = 120;
-
-
-export const addressCreateRequestLine1RegExp = new RegExp('\\S');
-export const addressCreateRequestLine2Max = 120;
-
-export const addressCreateRequestPostalCodeMax = 20;
-
-export const addressCreateRequestCityMax = 100;
-
-
-export const addressCreateRequestCityRegExp = new RegExp('\\S');
-export const addressCreateRequestStateCodeMax = 10;
-
-export const addressCreateRequestPhoneMax = 30;
-
-
-
 export const AddressCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCreateRequestLabelMax))),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressCreateRequestNameMax)).check(/*#__PURE__*/ zod.regex(addressCreateRequestNameRegExp)),
-  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressCreateRequestLine1Max)).check(/*#__PURE__*/ zod.regex(addressCreateRequestLine1RegExp)),
-  "line2": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCreateRequestLine2Max))),
-  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCreateRequestPostalCodeMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressCreateRequestCityMax)).check(/*#__PURE__*/ zod.regex(addressCreateRequestCityRegExp)),
-  "stateCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCreateRequestStateCodeMax))),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(40))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "line2": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(20)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "stateCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(10))),
   "countryCode": CountryCode,
-  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCreateRequestPhoneMax))),
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(30))),
   "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type AddressCreateRequest = zod.input<typeof AddressCreateRequest>;
 export type AddressCreateRequestOutput = zod.output<typeof AddressCreateRequest>;
 
-export const addressUpdateUploadLabelMax = 40;
-
-export const addressUpdateUploadNameMax = 100;
-
-
-export const addressUpdateUploadNameRegExp = new RegExp('\\S');
-export const addressUpdateUploadLine1Max = 120;
-
-
-export const addressUpdateUploadLine1RegExp = new RegExp('\\S');
-export const addressUpdateUploadLine2Max = 120;
-
-export const addressUpdateUploadPostalCodeMax = 20;
-
-export const addressUpdateUploadCityMax = 100;
-
-
-export const addressUpdateUploadCityRegExp = new RegExp('\\S');
-export const addressUpdateUploadStateCodeMax = 10;
-
-export const addressUpdateUploadPhoneMax = 30;
-
-
-
 export const AddressUpdateUpload = /*#__PURE__*/ zod.strictObject({
-  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadLabelMax))),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadNameMax)).check(/*#__PURE__*/ zod.regex(addressUpdateUploadNameRegExp))),
-  "line1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadLine1Max)).check(/*#__PURE__*/ zod.regex(addressUpdateUploadLine1RegExp))),
-  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadLine2Max))),
-  "postalCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadPostalCodeMax))),
-  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadCityMax)).check(/*#__PURE__*/ zod.regex(addressUpdateUploadCityRegExp))),
-  "stateCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadStateCodeMax))),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(40))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "line1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(120)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "line2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(120))),
+  "postalCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(20))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/\S/))),
+  "stateCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(10))),
   "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressUpdateUploadPhoneMax))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(30))),
   "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
@@ -1862,18 +1336,10 @@ export const EarningInterval = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 export type EarningInterval = zod.input<typeof EarningInterval>;
 export type EarningIntervalOutput = zod.output<typeof EarningInterval>;
 
-export const payoutRequestCreateRequestAmountMin = 0.01;
-export const payoutRequestCreateRequestAmountMax = 100000000;
-
-export const payoutRequestCreateRequestMethodDefault = 'bank-transfer';
-export const payoutRequestCreateRequestNoteMax = 500;
-
-
-
 export const PayoutRequestCreateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payoutRequestCreateRequestAmountMin)).check(/*#__PURE__*/ zod.lte(payoutRequestCreateRequestAmountMax)),
-  "method": /*#__PURE__*/ zod._default(PayoutMethod, payoutRequestCreateRequestMethodDefault),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutRequestCreateRequestNoteMax)))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)),
+  "method": /*#__PURE__*/ zod._default(PayoutMethod, 'bank-transfer'),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 
 export type PayoutRequestCreateRequest = zod.input<typeof PayoutRequestCreateRequest>;
@@ -1884,13 +1350,8 @@ export const PayoutStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'paid
 export type PayoutStatus = zod.input<typeof PayoutStatus>;
 export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
 
-export const payoutCalculateRequestAmountMin = 0.01;
-export const payoutCalculateRequestAmountMax = 100000000;
-
-
-
 export const PayoutCalculateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payoutCalculateRequestAmountMin)).check(/*#__PURE__*/ zod.lte(payoutCalculateRequestAmountMax))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
   "method": /*#__PURE__*/ zod.optional(PayoutMethod)
 });
 
@@ -1902,17 +1363,10 @@ export const PayoutSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'a
 export type PayoutSortBy = zod.input<typeof PayoutSortBy>;
 export type PayoutSortByOutput = zod.output<typeof PayoutSortBy>;
 
-export const payoutRequestUpdateRequestAmountMin = 0.01;
-export const payoutRequestUpdateRequestAmountMax = 100000000;
-
-export const payoutRequestUpdateRequestNoteMax = 500;
-
-
-
 export const PayoutRequestUpdateRequest = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(payoutRequestUpdateRequestAmountMin)).check(/*#__PURE__*/ zod.lte(payoutRequestUpdateRequestAmountMax))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000))),
   "method": /*#__PURE__*/ zod.optional(PayoutMethod),
-  "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutRequestUpdateRequestNoteMax)))
+  "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 
 export type PayoutRequestUpdateRequest = zod.input<typeof PayoutRequestUpdateRequest>;
@@ -1946,30 +1400,17 @@ export const UploadKind = /*#__PURE__*/ zod.enum(['video', 'audio', 'product']);
 export type UploadKind = zod.input<typeof UploadKind>;
 export type UploadKindOutput = zod.output<typeof UploadKind>;
 
-export const uploadCreateRequestFileNameMax = 255;
-
-
-export const uploadCreateRequestFileNameRegExp = new RegExp('\\S');
-export const uploadCreateRequestSizeMax = 2147483648;
-
-
-
 export const UploadCreateRequest = /*#__PURE__*/ zod.strictObject({
   "kind": UploadKind,
-  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadCreateRequestFileNameMax)).check(/*#__PURE__*/ zod.regex(uploadCreateRequestFileNameRegExp)),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadCreateRequestSizeMax))
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(255)).check(/*#__PURE__*/ zod.regex(/\S/)),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(2147483648))
 });
 
 export type UploadCreateRequest = zod.input<typeof UploadCreateRequest>;
 export type UploadCreateRequestOutput = zod.output<typeof UploadCreateRequest>;
 
-export const uploadChunkOffsetMin = 0;
-export const uploadChunkOffsetMax = 2147483648;
-
-
-
 export const UploadChunk = /*#__PURE__*/ zod.strictObject({
-  "offset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(uploadChunkOffsetMin)).check(/*#__PURE__*/ zod.lte(uploadChunkOffsetMax))
+  "offset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(2147483648))
 });
 
 export type UploadChunk = zod.input<typeof UploadChunk>;
@@ -1980,12 +1421,8 @@ export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display']);
 export type FileVariant = zod.input<typeof FileVariant>;
 export type FileVariantOutput = zod.output<typeof FileVariant>;
 
-export const authLoginEventTokenMax = 200;
-
-
-
 export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authLoginEventTokenMax))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))
 });
 
 export type AuthLoginEvent = zod.input<typeof AuthLoginEvent>;
@@ -2038,15 +1475,11 @@ export const StreamSignalType = /*#__PURE__*/ zod.enum(['ready', 'offer', 'answe
 export type StreamSignalType = zod.input<typeof StreamSignalType>;
 export type StreamSignalTypeOutput = zod.output<typeof StreamSignalType>;
 
-export const streamSendSignalEventDataMax = 65536;
-
-
-
 export const StreamSendSignalEvent = /*#__PURE__*/ zod.strictObject({
   "streamId": Id,
   "peerId": /*#__PURE__*/ zod.union([StreamPeerId,/*#__PURE__*/ zod.null()]),
   "type": StreamSignalType,
-  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamSendSignalEventDataMax)))
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(65536)))
 });
 
 export type StreamSendSignalEvent = zod.input<typeof StreamSendSignalEvent>;

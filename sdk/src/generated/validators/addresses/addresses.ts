@@ -17,28 +17,16 @@ export const CreateAddressBody = AddressCreateRequest
 /**
  * @summary The reader's address book, the default one first
  */
-export const listAddressesQueryLimitDefault = 20;
-export const listAddressesQueryLimitMax = 100;
-
-export const listAddressesQueryOffsetDefault = 0;
-export const listAddressesQueryOffsetMin = 0;
-export const listAddressesQueryOffsetMax = 10000;
-
-
-
 export const ListAddressesQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAddressesQueryLimitMax)), listAddressesQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listAddressesQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listAddressesQueryOffsetMax)), listAddressesQueryOffsetDefault)
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0)
 })
 
 /**
  * @summary Change an address
  */
-export const updateAddressPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UpdateAddressParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateAddressPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UpdateAddressBody = AddressUpdateUpload
@@ -46,10 +34,7 @@ export const UpdateAddressBody = AddressUpdateUpload
 /**
  * @summary Remove an address
  */
-export const deleteAddressPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeleteAddressParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteAddressPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -53,11 +53,8 @@ export const RegisterPerformerBody = PerformerRegisterUpload
 /**
  * @summary Become a performer, with documents in the same call
  */
-export const switchToPerformerWithDocumentsPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const SwitchToPerformerWithDocumentsParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(switchToPerformerWithDocumentsPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const SwitchToPerformerWithDocumentsBody = SwitchToPerformerUpload
@@ -65,28 +62,16 @@ export const SwitchToPerformerWithDocumentsBody = SwitchToPerformerUpload
 /**
  * @summary One's own sessions, latest use first
  */
-export const listSessionsQueryLimitDefault = 20;
-export const listSessionsQueryLimitMax = 100;
-
-export const listSessionsQueryOffsetDefault = 0;
-export const listSessionsQueryOffsetMin = 0;
-export const listSessionsQueryOffsetMax = 10000;
-
-
-
 export const ListSessionsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryLimitMax)), listSessionsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listSessionsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listSessionsQueryOffsetMax)), listSessionsQueryOffsetDefault)
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0)
 })
 
 /**
  * @summary End one of one's own sessions
  */
-export const endSessionPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const EndSessionParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(endSessionPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
@@ -122,11 +107,8 @@ export const ResetPasswordBody = PasswordResetRequest
 /**
  * @summary Become a performer, with documents uploaded before
  */
-export const switchToPerformerPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const SwitchToPerformerParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(switchToPerformerPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const SwitchToPerformerBody = SwitchToPerformerRequest

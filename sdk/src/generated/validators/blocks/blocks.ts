@@ -17,25 +17,12 @@ export const UpdateBlockedCountriesBody = BlockedCountriesUpdateRequest
 /**
  * @summary Whom the reader blocked, latest first
  */
-export const listBlockedUsersQueryLimitDefault = 20;
-export const listBlockedUsersQueryLimitMax = 100;
-
-export const listBlockedUsersQueryOffsetDefault = 0;
-export const listBlockedUsersQueryOffsetMin = 0;
-export const listBlockedUsersQueryOffsetMax = 10000;
-
-export const listBlockedUsersQueryCursorMax = 200;
-
-export const listBlockedUsersQueryQMax = 100;
-
-
-
 export const ListBlockedUsersQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlockedUsersQueryLimitMax)), listBlockedUsersQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBlockedUsersQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBlockedUsersQueryOffsetMax)), listBlockedUsersQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlockedUsersQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlockedUsersQueryQMax)))
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)))
 })
 
 /**
@@ -46,10 +33,7 @@ export const BlockUserBody = BlockCreateRequest
 /**
  * @summary Take a block back; doing it twice changes nothing
  */
-export const unblockUserPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UnblockUserParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unblockUserPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -13,21 +13,10 @@ import {
 /**
  * @summary The personalised requests that the reader ordered, latest first
  */
-export const listCameosQueryLimitDefault = 20;
-export const listCameosQueryLimitMax = 100;
-
-export const listCameosQueryOffsetDefault = 0;
-export const listCameosQueryOffsetMin = 0;
-export const listCameosQueryOffsetMax = 10000;
-
-export const listCameosQueryCursorMax = 200;
-
-
-
 export const ListCameosQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCameosQueryLimitMax)), listCameosQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listCameosQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listCameosQueryOffsetMax)), listCameosQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCameosQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'dueAt'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'accepted', 'delivered', 'declined', 'cancelled', 'expired']))
@@ -36,63 +25,35 @@ export const ListCameosQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary Whether and how a performer takes personalised requests
  */
-export const getCameoOfferPathPerformerIdMax = 30;
-
-
-
 export const GetCameoOfferParams = /*#__PURE__*/ zod.strictObject({
-  "performerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCameoOfferPathPerformerIdMax))
+  "performerId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
 })
 
 /**
  * @summary One personalised request
  */
-export const getCameoPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetCameoParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCameoPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Take back a request that is not accepted yet
  */
-export const cancelCameoPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const CancelCameoParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelCameoPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
-export const cancelCameoHeaderIdempotencyKeyMin = 8;
-export const cancelCameoHeaderIdempotencyKeyMax = 100;
-
-
-export const cancelCameoHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const CancelCameoHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cancelCameoHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(cancelCameoHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(cancelCameoHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 /**
  * @summary The personalised requests to a performer, latest first
  */
-export const listReceivedCameosQueryLimitDefault = 20;
-export const listReceivedCameosQueryLimitMax = 100;
-
-export const listReceivedCameosQueryOffsetDefault = 0;
-export const listReceivedCameosQueryOffsetMin = 0;
-export const listReceivedCameosQueryOffsetMax = 10000;
-
-export const listReceivedCameosQueryCursorMax = 200;
-
-
-
 export const ListReceivedCameosQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReceivedCameosQueryLimitMax)), listReceivedCameosQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listReceivedCameosQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listReceivedCameosQueryOffsetMax)), listReceivedCameosQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReceivedCameosQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'dueAt'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'accepted', 'delivered', 'declined', 'cancelled', 'expired'])),
@@ -108,32 +69,19 @@ export const UpdateCameoOfferBody = CameoOfferUpdateRequest
 /**
  * @summary Accept a request
  */
-export const acceptCameoPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const AcceptCameoParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptCameoPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Decline a request
  */
-export const declineCameoPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeclineCameoParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(declineCameoPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
-export const declineCameoHeaderIdempotencyKeyMin = 8;
-export const declineCameoHeaderIdempotencyKeyMax = 100;
-
-
-export const declineCameoHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const DeclineCameoHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(declineCameoHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(declineCameoHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(declineCameoHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const DeclineCameoBody = CameoDeclineRequest
@@ -141,22 +89,12 @@ export const DeclineCameoBody = CameoDeclineRequest
 /**
  * @summary Deliver the video of a request
  */
-export const deliverCameoPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeliverCameoParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deliverCameoPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
-export const deliverCameoHeaderIdempotencyKeyMin = 8;
-export const deliverCameoHeaderIdempotencyKeyMax = 100;
-
-
-export const deliverCameoHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const DeliverCameoHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliverCameoHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(deliverCameoHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(deliverCameoHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const DeliverCameoBody = CameoDeliveryUpload

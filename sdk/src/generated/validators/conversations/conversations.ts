@@ -12,21 +12,10 @@ import {
 /**
  * @summary The reader's conversations, latest message first
  */
-export const listConversationsQueryLimitDefault = 20;
-export const listConversationsQueryLimitMax = 100;
-
-export const listConversationsQueryOffsetDefault = 0;
-export const listConversationsQueryOffsetMin = 0;
-export const listConversationsQueryOffsetMax = 10000;
-
-export const listConversationsQueryCursorMax = 200;
-
-
-
 export const ListConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryLimitMax)), listConversationsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listConversationsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listConversationsQueryOffsetMax)), listConversationsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['lastMessageAt', 'createdAt']))
 })
@@ -39,78 +28,44 @@ export const CreateConversationBody = ConversationCreateRequest
 /**
  * @summary Private requests that the reader has not opened yet, latest first
  */
-export const listConversationRequestsQueryLimitDefault = 20;
-export const listConversationRequestsQueryLimitMax = 100;
-
-export const listConversationRequestsQueryOffsetDefault = 0;
-export const listConversationRequestsQueryOffsetMin = 0;
-export const listConversationRequestsQueryOffsetMax = 10000;
-
-export const listConversationRequestsQueryCursorMax = 200;
-
-
-
 export const ListConversationRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationRequestsQueryLimitMax)), listConversationRequestsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listConversationRequestsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listConversationRequestsQueryOffsetMax)), listConversationRequestsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationRequestsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 
 /**
  * @summary Open a private request
  */
-export const acceptConversationRequestPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const AcceptConversationRequestParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptConversationRequestPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Find conversations by the name or username of the other person
  */
-export const searchConversationsQueryLimitDefault = 20;
-export const searchConversationsQueryLimitMax = 100;
-
-export const searchConversationsQueryOffsetDefault = 0;
-export const searchConversationsQueryOffsetMin = 0;
-export const searchConversationsQueryOffsetMax = 10000;
-
-export const searchConversationsQueryCursorMax = 200;
-
-export const searchConversationsQueryQMax = 100;
-
-
-
 export const SearchConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchConversationsQueryLimitMax)), searchConversationsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(searchConversationsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(searchConversationsQueryOffsetMax)), searchConversationsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchConversationsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['lastMessageAt', 'createdAt'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchConversationsQueryQMax)))
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)))
 })
 
 /**
  * @summary The room of a performer's streams
  */
-export const getPerformerStreamConversationPathIdMax = 30;
-
-
-
 export const GetPerformerStreamConversationParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPerformerStreamConversationPathIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
 })
 
 /**
  * @summary Change the rules of one's own room
  */
-export const updateStreamConversationPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UpdateStreamConversationParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStreamConversationPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UpdateStreamConversationBody = StreamConversationUpdateRequest
@@ -118,10 +73,7 @@ export const UpdateStreamConversationBody = StreamConversationUpdateRequest
 /**
  * @summary One conversation, as the reader sees it
  */
-export const getConversationPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetConversationParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getConversationPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -7,21 +7,10 @@ import * as zod from 'zod/mini';
 /**
  * @summary The performer's single earnings, latest first
  */
-export const listEarningsQueryLimitDefault = 20;
-export const listEarningsQueryLimitMax = 100;
-
-export const listEarningsQueryOffsetDefault = 0;
-export const listEarningsQueryOffsetMin = 0;
-export const listEarningsQueryOffsetMax = 10000;
-
-export const listEarningsQueryCursorMax = 200;
-
-
-
 export const ListEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listEarningsQueryLimitMax)), listEarningsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listEarningsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listEarningsQueryOffsetMax)), listEarningsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listEarningsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'net'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -43,28 +32,16 @@ export const GetEarningStatsQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary A referrer's single earnings, latest first
  */
-export const listReferralEarningsQueryLimitDefault = 20;
-export const listReferralEarningsQueryLimitMax = 100;
-
-export const listReferralEarningsQueryOffsetDefault = 0;
-export const listReferralEarningsQueryOffsetMin = 0;
-export const listReferralEarningsQueryOffsetMax = 10000;
-
-export const listReferralEarningsQueryCursorMax = 200;
-
-export const listReferralEarningsQueryReferralIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const ListReferralEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReferralEarningsQueryLimitMax)), listReferralEarningsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listReferralEarningsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listReferralEarningsQueryOffsetMax)), listReferralEarningsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferralEarningsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'net'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['held', 'payable', 'frozen', 'refunded'])),
-  "referralId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReferralEarningsQueryReferralIdRegExp)))
+  "referralId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)))
 })
 
 /**

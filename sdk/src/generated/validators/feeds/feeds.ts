@@ -25,26 +25,13 @@ export const CreateHashtagsBody = HashtagCreateRequest
 /**
  * @summary A performer's own posts
  */
-export const listMyFeedsQueryLimitDefault = 20;
-export const listMyFeedsQueryLimitMax = 100;
-
-export const listMyFeedsQueryOffsetDefault = 0;
-export const listMyFeedsQueryOffsetMin = 0;
-export const listMyFeedsQueryOffsetMax = 10000;
-
-export const listMyFeedsQueryCursorMax = 200;
-
-export const listMyFeedsQueryQMax = 100;
-
-
-
 export const ListMyFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyFeedsQueryLimitMax)), listMyFeedsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listMyFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listMyFeedsQueryOffsetMax)), listMyFeedsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyFeedsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyFeedsQueryQMax))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']))
 })
 
@@ -86,21 +73,15 @@ export const UploadFeedVideoBody = FeedVideoUpload
 /**
  * @summary One of a performer's own posts
  */
-export const getMyFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetMyFeedParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getMyFeedPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Change a post
  */
-export const updateFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UpdateFeedParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateFeedPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UpdateFeedBody = FeedUpdateRequest
@@ -108,85 +89,43 @@ export const UpdateFeedBody = FeedUpdateRequest
 /**
  * @summary Delete a post with its files, comments and reactions
  */
-export const deleteFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeleteFeedParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteFeedPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary The posts that the reader bookmarked, latest bookmark first
  */
-export const listBookmarkedFeedsQueryLimitDefault = 20;
-export const listBookmarkedFeedsQueryLimitMax = 100;
-
-export const listBookmarkedFeedsQueryOffsetDefault = 0;
-export const listBookmarkedFeedsQueryOffsetMin = 0;
-export const listBookmarkedFeedsQueryOffsetMax = 10000;
-
-export const listBookmarkedFeedsQueryCursorMax = 200;
-
-
-
 export const ListBookmarkedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryLimitMax)), listBookmarkedFeedsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBookmarkedFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBookmarkedFeedsQueryOffsetMax)), listBookmarkedFeedsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookmarkedFeedsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 
 /**
  * @summary The home timeline
  */
-export const listFeedsQueryLimitDefault = 20;
-export const listFeedsQueryLimitMax = 100;
-
-export const listFeedsQueryOffsetDefault = 0;
-export const listFeedsQueryOffsetMin = 0;
-export const listFeedsQueryOffsetMax = 10000;
-
-export const listFeedsQueryCursorMax = 200;
-
-export const listFeedsQueryQMax = 100;
-
-
-
 export const ListFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFeedsQueryLimitMax)), listFeedsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listFeedsQueryOffsetMax)), listFeedsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFeedsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFeedsQueryQMax)))
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)))
 })
 
 /**
  * @summary The posts of one performer, by username or id
  */
-export const listPerformerFeedsPathUsernameMax = 30;
-
-
-
 export const ListPerformerFeedsParams = /*#__PURE__*/ zod.strictObject({
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPerformerFeedsPathUsernameMax))
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
 })
 
-export const listPerformerFeedsQueryLimitDefault = 20;
-export const listPerformerFeedsQueryLimitMax = 100;
-
-export const listPerformerFeedsQueryOffsetDefault = 0;
-export const listPerformerFeedsQueryOffsetMin = 0;
-export const listPerformerFeedsQueryOffsetMax = 10000;
-
-export const listPerformerFeedsQueryCursorMax = 200;
-
-
-
 export const ListPerformerFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPerformerFeedsQueryLimitMax)), listPerformerFeedsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listPerformerFeedsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listPerformerFeedsQueryOffsetMax)), listPerformerFeedsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPerformerFeedsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt']))
 })
@@ -194,11 +133,8 @@ export const ListPerformerFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary Vote in the poll of a post
  */
-export const voteFeedPollPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const VoteFeedPollParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(voteFeedPollPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const VoteFeedPollBody = FeedPollVoteRequest
@@ -206,22 +142,15 @@ export const VoteFeedPollBody = FeedPollVoteRequest
 /**
  * @summary One post
  */
-export const getFeedPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetFeedParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary How far a file of a post is prepared
  */
-export const getFeedFileStatusPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-export const getFeedFileStatusPathFileIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetFeedFileStatusParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedFileStatusPathIdRegExp)),
-  "fileId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFeedFileStatusPathFileIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),
+  "fileId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -7,23 +7,13 @@ import * as zod from 'zod/mini';
 /**
  * @summary A file, by its signed address
  */
-export const getFilePathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetFileParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFilePathIdRegExp)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),
   "variant": /*#__PURE__*/ zod.enum(['thumbnail', 'display'])
 })
 
-export const getFileQueryExpiresMin = 0;
-
-export const getFileQuerySignatureMin = 20;
-export const getFileQuerySignatureMax = 200;
-
-
-
 export const GetFileQueryParams = /*#__PURE__*/ zod.strictObject({
-  "expires": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(getFileQueryExpiresMin)),
-  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getFileQuerySignatureMin)).check(/*#__PURE__*/ zod.maxLength(getFileQuerySignatureMax))
+  "expires": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(20)).check(/*#__PURE__*/ zod.maxLength(200))
 })
 

@@ -11,16 +11,9 @@ import {
 /**
  * @summary The cities of a state, by name
  */
-export const listCitiesPathCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const listCitiesPathStateMax = 10;
-
-
-export const listCitiesPathStateRegExp = new RegExp('^[A-Za-z0-9-]+$');
-
-
 export const ListCitiesParams = /*#__PURE__*/ zod.strictObject({
-  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCitiesPathCountryRegExp)),
-  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCitiesPathStateMax)).check(/*#__PURE__*/ zod.regex(listCitiesPathStateRegExp))
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/)),
+  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(10)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9-]+$/))
 })
 
 /**
@@ -31,18 +24,9 @@ export const VerifyRecaptchaBody = RecaptchaRequest
 /**
  * @summary The operator's promotions that run now
  */
-export const listSitePromosQueryLimitDefault = 20;
-export const listSitePromosQueryLimitMax = 100;
-
-export const listSitePromosQueryOffsetDefault = 0;
-export const listSitePromosQueryOffsetMin = 0;
-export const listSitePromosQueryOffsetMax = 10000;
-
-
-
 export const ListSitePromosQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSitePromosQueryLimitMax)), listSitePromosQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listSitePromosQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listSitePromosQueryOffsetMax)), listSitePromosQueryOffsetDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['position', 'createdAt'])),
   "placement": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['welcome', 'home', 'explore', 'wallet'])),
@@ -52,11 +36,8 @@ export const ListSitePromosQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary The states of a country, by name
  */
-export const listStatesPathCountryRegExp = new RegExp('^[A-Z]{2}$');
-
-
 export const ListStatesParams = /*#__PURE__*/ zod.strictObject({
-  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStatesPathCountryRegExp))
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))
 })
 
 /**

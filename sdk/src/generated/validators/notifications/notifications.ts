@@ -7,21 +7,10 @@ import * as zod from 'zod/mini';
 /**
  * @summary What happened, latest first
  */
-export const listNotificationsQueryLimitDefault = 12;
-export const listNotificationsQueryLimitMax = 100;
-
-export const listNotificationsQueryOffsetDefault = 0;
-export const listNotificationsQueryOffsetMin = 0;
-export const listNotificationsQueryOffsetMax = 10000;
-
-export const listNotificationsQueryCursorMax = 200;
-
-
-
 export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryLimitMax)), listNotificationsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listNotificationsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryOffsetMax)), listNotificationsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNotificationsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 12),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['updatedAt', 'createdAt'])),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']))
@@ -30,10 +19,7 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary Mark one notification read
  */
-export const readNotificationPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const ReadNotificationParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readNotificationPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -18,15 +18,8 @@ import {
 /**
  * @summary See what a coupon takes off
  */
-export const applyCouponPathCodeMin = 3;
-export const applyCouponPathCodeMax = 40;
-
-
-export const applyCouponPathCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const ApplyCouponParams = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(applyCouponPathCodeMin)).check(/*#__PURE__*/ zod.maxLength(applyCouponPathCodeMax)).check(/*#__PURE__*/ zod.regex(applyCouponPathCodeRegExp))
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(3)).check(/*#__PURE__*/ zod.maxLength(40)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/))
 })
 
 export const ApplyCouponBody = CouponApplyRequest
@@ -34,52 +27,30 @@ export const ApplyCouponBody = CouponApplyRequest
 /**
  * @summary The reader's saved cards, the default one first
  */
-export const listPaymentCardsQueryLimitDefault = 20;
-export const listPaymentCardsQueryLimitMax = 100;
-
-export const listPaymentCardsQueryOffsetDefault = 0;
-export const listPaymentCardsQueryOffsetMin = 0;
-export const listPaymentCardsQueryOffsetMax = 10000;
-
-
-
 export const ListPaymentCardsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentCardsQueryLimitMax)), listPaymentCardsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listPaymentCardsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listPaymentCardsQueryOffsetMax)), listPaymentCardsQueryOffsetDefault)
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0)
 })
 
 /**
  * @summary Remove a saved card
  */
-export const deletePaymentCardPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeletePaymentCardParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deletePaymentCardPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Make a card the default
  */
-export const setDefaultPaymentCardPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const SetDefaultPaymentCardParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setDefaultPaymentCardPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Subscribe to a performer
  */
-export const subscribePerformerHeaderIdempotencyKeyMin = 8;
-export const subscribePerformerHeaderIdempotencyKeyMax = 100;
-
-
-export const subscribePerformerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const SubscribePerformerHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(subscribePerformerHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(subscribePerformerHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(subscribePerformerHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const SubscribePerformerBody = SubscribeRequest
@@ -87,21 +58,10 @@ export const SubscribePerformerBody = SubscribeRequest
 /**
  * @summary The reader's payments through the gateway, latest first
  */
-export const listTransactionsQueryLimitDefault = 20;
-export const listTransactionsQueryLimitMax = 100;
-
-export const listTransactionsQueryOffsetDefault = 0;
-export const listTransactionsQueryOffsetMin = 0;
-export const listTransactionsQueryOffsetMax = 10000;
-
-export const listTransactionsQueryCursorMax = 200;
-
-
-
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax)), listTransactionsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTransactionsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryOffsetMax)), listTransactionsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['top-up', 'subscription'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'requires-authentication', 'succeeded', 'failed'])),
@@ -112,15 +72,8 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary Buy tokens by card
  */
-export const topUpWalletHeaderIdempotencyKeyMin = 8;
-export const topUpWalletHeaderIdempotencyKeyMax = 100;
-
-
-export const topUpWalletHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const TopUpWalletHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(topUpWalletHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(topUpWalletHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(topUpWalletHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const TopUpWalletBody = TopUpRequest
@@ -128,22 +81,16 @@ export const TopUpWalletBody = TopUpRequest
 /**
  * @summary How a payment stands
  */
-export const getPaymentPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetPaymentParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPaymentPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Cancel a subscription
  */
-export const cancelSubscriptionPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const CancelSubscriptionParams = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.enum(['stripe', 'sandbox', 'wallet']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelSubscriptionPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const CancelSubscriptionBody = SubscriptionCancelRequest
@@ -155,12 +102,8 @@ export const ReceiveGatewayEventParams = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.enum(['stripe', 'sandbox'])
 })
 
-export const receiveGatewayEventHeaderStripeSignatureMax = 1000;
-
-
-
 export const ReceiveGatewayEventHeader = /*#__PURE__*/ zod.object({
-  "Stripe-Signature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveGatewayEventHeaderStripeSignatureMax)))
+  "Stripe-Signature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(1000)))
 })
 
 /**
@@ -171,22 +114,12 @@ export const CreateSandboxPaymentMethodBody = SandboxPaymentMethodRequest
 /**
  * @summary Answer the sandbox gateway's authentication step
  */
-export const authenticateSandboxPaymentPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const AuthenticateSandboxPaymentParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(authenticateSandboxPaymentPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
-export const authenticateSandboxPaymentHeaderIdempotencyKeyMin = 8;
-export const authenticateSandboxPaymentHeaderIdempotencyKeyMax = 100;
-
-
-export const authenticateSandboxPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const AuthenticateSandboxPaymentHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(authenticateSandboxPaymentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(authenticateSandboxPaymentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(authenticateSandboxPaymentHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const AuthenticateSandboxPaymentBody = SandboxAuthenticationRequest

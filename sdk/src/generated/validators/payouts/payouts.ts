@@ -13,15 +13,8 @@ import {
 /**
  * @summary Ask for a payout
  */
-export const createPayoutRequestHeaderIdempotencyKeyMin = 8;
-export const createPayoutRequestHeaderIdempotencyKeyMax = 100;
-
-
-export const createPayoutRequestHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const CreatePayoutRequestHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPayoutRequestHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPayoutRequestHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPayoutRequestHeaderIdempotencyKeyRegExp)))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(8)).check(/*#__PURE__*/ zod.maxLength(100)).check(/*#__PURE__*/ zod.regex(/^[A-Za-z0-9_-]+$/)))
 })
 
 export const CreatePayoutRequestBody = PayoutRequestCreateRequest
@@ -34,21 +27,10 @@ export const CalculatePayoutBody = PayoutCalculateRequest
 /**
  * @summary A performer's payout requests
  */
-export const listPayoutRequestsQueryLimitDefault = 20;
-export const listPayoutRequestsQueryLimitMax = 100;
-
-export const listPayoutRequestsQueryOffsetDefault = 0;
-export const listPayoutRequestsQueryOffsetMin = 0;
-export const listPayoutRequestsQueryOffsetMax = 10000;
-
-export const listPayoutRequestsQueryCursorMax = 200;
-
-
-
 export const ListPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPayoutRequestsQueryLimitMax)), listPayoutRequestsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listPayoutRequestsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listPayoutRequestsQueryOffsetMax)), listPayoutRequestsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPayoutRequestsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'amount'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'paid', 'failed', 'rejected'])),
@@ -59,21 +41,10 @@ export const ListPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
 /**
  * @summary The reader's own payout requests
  */
-export const listUserPayoutRequestsQueryLimitDefault = 20;
-export const listUserPayoutRequestsQueryLimitMax = 100;
-
-export const listUserPayoutRequestsQueryOffsetDefault = 0;
-export const listUserPayoutRequestsQueryOffsetMin = 0;
-export const listUserPayoutRequestsQueryOffsetMax = 10000;
-
-export const listUserPayoutRequestsQueryCursorMax = 200;
-
-
-
 export const ListUserPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUserPayoutRequestsQueryLimitMax)), listUserPayoutRequestsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listUserPayoutRequestsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listUserPayoutRequestsQueryOffsetMax)), listUserPayoutRequestsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUserPayoutRequestsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'amount'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'paid', 'failed', 'rejected'])),
@@ -84,11 +55,8 @@ export const ListUserPayoutRequestsQueryParams = /*#__PURE__*/ zod.strictObject(
 /**
  * @summary Change a payout that is still pending
  */
-export const updatePayoutRequestPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UpdatePayoutRequestParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updatePayoutRequestPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UpdatePayoutRequestBody = PayoutRequestUpdateRequest
@@ -96,10 +64,7 @@ export const UpdatePayoutRequestBody = PayoutRequestUpdateRequest
 /**
  * @summary One payout request
  */
-export const getPayoutRequestPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetPayoutRequestParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPayoutRequestPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

@@ -25,21 +25,10 @@ export const ListBookmarksParams = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum(['all', 'photos'])
 })
 
-export const listBookmarksQueryLimitDefault = 20;
-export const listBookmarksQueryLimitMax = 100;
-
-export const listBookmarksQueryOffsetDefault = 0;
-export const listBookmarksQueryOffsetMin = 0;
-export const listBookmarksQueryOffsetMax = 10000;
-
-export const listBookmarksQueryCursorMax = 200;
-
-
-
 export const ListBookmarksQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookmarksQueryLimitMax)), listBookmarksQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBookmarksQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBookmarksQueryOffsetMax)), listBookmarksQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookmarksQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 

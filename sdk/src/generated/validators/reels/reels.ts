@@ -13,11 +13,8 @@ import {
 /**
  * @summary Change a reel
  */
-export const updateReelPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UpdateReelParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateReelPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UpdateReelBody = ReelUpdateUpload
@@ -25,11 +22,8 @@ export const UpdateReelBody = ReelUpdateUpload
 /**
  * @summary Take the thumbnail or captions of a reel away
  */
-export const removeReelFilePathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const RemoveReelFileParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(removeReelFilePathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const RemoveReelFileBody = ReelFileRemoveRequest
@@ -37,26 +31,13 @@ export const RemoveReelFileBody = ReelFileRemoveRequest
 /**
  * @summary A performer's own reels
  */
-export const listMyReelsQueryLimitDefault = 20;
-export const listMyReelsQueryLimitMax = 100;
-
-export const listMyReelsQueryOffsetDefault = 0;
-export const listMyReelsQueryOffsetMin = 0;
-export const listMyReelsQueryOffsetMax = 10000;
-
-export const listMyReelsQueryCursorMax = 200;
-
-export const listMyReelsQueryQMax = 100;
-
-
-
 export const ListMyReelsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyReelsQueryLimitMax)), listMyReelsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listMyReelsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listMyReelsQueryOffsetMax)), listMyReelsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyReelsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'popular'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyReelsQueryQMax))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'followers', 'subscribers'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['uploaded', 'processing', 'ready', 'failed']))
 })
@@ -69,78 +50,44 @@ export const UploadReelBody = ReelUpload
 /**
  * @summary One reel
  */
-export const getReelPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetReelParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getReelPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Delete a reel with its files, comments and reactions
  */
-export const deleteReelPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeleteReelParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReelPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary One of a performer's own reels
  */
-export const viewMyReelPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const ViewMyReelParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(viewMyReelPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Reels to swipe through
  */
-export const listReelsQueryLimitDefault = 20;
-export const listReelsQueryLimitMax = 100;
-
-export const listReelsQueryOffsetDefault = 0;
-export const listReelsQueryOffsetMin = 0;
-export const listReelsQueryOffsetMax = 10000;
-
-export const listReelsQueryCursorMax = 200;
-
-export const listReelsQueryQMax = 100;
-
-export const listReelsQueryPerformerIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const ListReelsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReelsQueryLimitMax)), listReelsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listReelsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listReelsQueryOffsetMax)), listReelsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReelsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'popular'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReelsQueryQMax))),
-  "performerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReelsQueryPerformerIdRegExp)))
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
+  "performerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)))
 })
 
 /**
  * @summary The reels that the reader bookmarked, latest bookmark first
  */
-export const listBookmarkedReelsQueryLimitDefault = 20;
-export const listBookmarkedReelsQueryLimitMax = 100;
-
-export const listBookmarkedReelsQueryOffsetDefault = 0;
-export const listBookmarkedReelsQueryOffsetMin = 0;
-export const listBookmarkedReelsQueryOffsetMax = 10000;
-
-export const listBookmarkedReelsQueryCursorMax = 200;
-
-
-
 export const ListBookmarkedReelsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBookmarkedReelsQueryLimitMax)), listBookmarkedReelsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBookmarkedReelsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBookmarkedReelsQueryOffsetMax)), listBookmarkedReelsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBookmarkedReelsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 

@@ -12,21 +12,10 @@ import {
 /**
  * @summary One's own reports, and those about oneself, latest first
  */
-export const listReportsQueryLimitDefault = 20;
-export const listReportsQueryLimitMax = 100;
-
-export const listReportsQueryOffsetDefault = 0;
-export const listReportsQueryOffsetMin = 0;
-export const listReportsQueryOffsetMax = 10000;
-
-export const listReportsQueryCursorMax = 200;
-
-
-
 export const ListReportsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReportsQueryLimitMax)), listReportsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listReportsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listReportsQueryOffsetMax)), listReportsQueryOffsetDefault),
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReportsQueryCursorMax))),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "side": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['reporter', 'reported'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'resolved', 'appealed', 'closed'])),
@@ -41,11 +30,8 @@ export const CreateReportBody = ReportCreateRequest
 /**
  * @summary Ask to look at the outcome of a report again
  */
-export const appealReportPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const AppealReportParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appealReportPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const AppealReportBody = ReportAppealRequest

@@ -16,20 +16,9 @@ export const SaveSearchKeywordBody = SearchKeywordRequest
 /**
  * @summary Suggestions while typing
  */
-export const listSearchKeywordsQueryLimitDefault = 20;
-export const listSearchKeywordsQueryLimitMax = 100;
-
-export const listSearchKeywordsQueryOffsetDefault = 0;
-export const listSearchKeywordsQueryOffsetMin = 0;
-export const listSearchKeywordsQueryOffsetMax = 10000;
-
-export const listSearchKeywordsQueryQMax = 100;
-
-
-
 export const ListSearchKeywordsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSearchKeywordsQueryLimitMax)), listSearchKeywordsQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listSearchKeywordsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listSearchKeywordsQueryOffsetMax)), listSearchKeywordsQueryOffsetDefault),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSearchKeywordsQueryQMax)))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100)))
 })
 

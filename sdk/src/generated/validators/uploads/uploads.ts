@@ -17,21 +17,15 @@ export const CreateUploadBody = UploadCreateRequest
 /**
  * @summary How much of an upload is there
  */
-export const getUploadPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const GetUploadParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getUploadPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 /**
  * @summary Send the next part of an upload
  */
-export const appendUploadPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const AppendUploadParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appendUploadPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const AppendUploadBody = UploadChunk
@@ -39,10 +33,7 @@ export const AppendUploadBody = UploadChunk
 /**
  * @summary Give an upload up; nothing of it is kept
  */
-export const cancelUploadPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const CancelUploadParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelUploadPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 

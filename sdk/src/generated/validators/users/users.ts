@@ -23,45 +23,27 @@ export const UploadMyAvatarBody = AvatarUpload
 /**
  * @summary Find people by name or username
  */
-export const searchUsersQueryLimitDefault = 20;
-export const searchUsersQueryLimitMax = 100;
-
-export const searchUsersQueryOffsetDefault = 0;
-export const searchUsersQueryOffsetMin = 0;
-export const searchUsersQueryOffsetMax = 10000;
-
-export const searchUsersQueryQMax = 100;
-
-
-
 export const SearchUsersQueryParams = /*#__PURE__*/ zod.strictObject({
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchUsersQueryLimitMax)), searchUsersQueryLimitDefault),
-  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(searchUsersQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(searchUsersQueryOffsetMax)), searchUsersQueryOffsetDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['name', 'createdAt'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchUsersQueryQMax))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "isPerformer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**
  * @summary One person, by username or id
  */
-export const getUserPathIdMax = 30;
-
-
-
 export const GetUserParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getUserPathIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(30))
 })
 
 /**
  * @summary Set the avatar of the account that the address names
  */
-export const uploadUserAvatarPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const UploadUserAvatarParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadUserAvatarPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const UploadUserAvatarBody = AvatarUpload
@@ -69,11 +51,8 @@ export const UploadUserAvatarBody = AvatarUpload
 /**
  * @summary Delete one's own fan account
  */
-export const deleteUserPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
 export const DeleteUserParams = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteUserPathIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
 })
 
 export const DeleteUserBody = AccountDeleteRequest
