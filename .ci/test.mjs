@@ -13,6 +13,8 @@ close(
     { name: 'import rules', command: npm('check:imports') },
     { name: 'unused code and dependencies', command: npm('check:unused') },
     { name: 'types', command: npm('check:types') },
+    { name: 'contract since its release', command: npm('check:breaking') },
+    { name: 'other generators', command: npm('check:generators') },
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'weight of pages', command: npm('size') },
