@@ -18,7 +18,7 @@ function withWholeLists(document, text) {
 const withoutCeremony = (text) =>
   text.replaceAll(/\(\(\) => (product\.\w+\([^()]*\)|get\w+\(\)|null|true|false)\)\(\)/g, '$1');
 
-/** Every group under its name, so that two groups' names never meet, and all handlers in the contract's order. */
+/** Every group under its name, so that two groups' names never meet, and all handlers, fixed segments first. */
 function groupsFile(document) {
   const groups = groupsOf(document);
   const imports = groups
@@ -27,12 +27,13 @@ function groupsFile(document) {
     .join('');
   const all = groups.map((group) => `  ...${group}.get${pascal(group)}Mock(),\n`).join('');
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
+import { fixedFirst } from '../fixed-first.ts';
 ${imports}
 export { ${groups.join(', ')} };
 
 /** A handler for every operation. */
-export const generatedHandlers = () => [
-${all}];
+export const generatedHandlers = () => fixedFirst([
+${all}]);
 `;
 }
 

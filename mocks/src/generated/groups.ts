@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
+import { fixedFirst } from '../fixed-first.ts';
 import * as auth from './auth/auth.msw.ts';
 import * as comments from './comments/comments.msw.ts';
 import * as events from './events/events.msw.ts';
@@ -17,7 +18,7 @@ import * as wallet from './wallet/wallet.msw.ts';
 export { auth, settings, users, performers, feeds, reactions, comments, follows, wallet, payments, notifications, events, files, mails };
 
 /** A handler for every operation. */
-export const generatedHandlers = () => [
+export const generatedHandlers = () => fixedFirst([
   ...auth.getAuthMock(),
   ...settings.getSettingsMock(),
   ...users.getUsersMock(),
@@ -32,4 +33,4 @@ export const generatedHandlers = () => [
   ...events.getEventsMock(),
   ...files.getFilesMock(),
   ...mails.getMailsMock(),
-];
+]);
