@@ -45,7 +45,10 @@ window.Scalar.createApiReference('#reference', {
 function mend() {
   for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');
-  for (const block of document.querySelectorAll('code.custom-scroll:not([tabindex])')) block.tabIndex = 0;
+  for (const block of document.querySelectorAll('code.custom-scroll:not([tabindex]), .endpoints:not([tabindex])'))
+    block.tabIndex = 0;
+  // Their text says it; a label in other words can't be spoken to.
+  for (const button of document.querySelectorAll('.show-more[aria-label]')) button.removeAttribute('aria-label');
   for (const field of document.querySelectorAll('.scalar-password-input')) field.placeholder = 'Your token';
   for (const field of document.querySelectorAll('[role="combobox"][contenteditable]:not([aria-expanded])')) {
     field.setAttribute('role', 'textbox');

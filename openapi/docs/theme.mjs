@@ -102,7 +102,7 @@ body.light-mode {
 }
 /* An event comes over the socket: there is no request to try. */
 [id*="/webhook/"] .show-api-client-button {
-  display: none;
+  display: none !important;
 }
 @media (prefers-reduced-motion: reduce) {
   .scalar-app * {
