@@ -4,15 +4,34 @@ import { defineConfig } from 'orval';
 /** The stage that `openapi/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
 const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
+interface Operation {
+  operationId?: string;
+  parameters?: { name?: string; $ref?: string }[];
+  'x-endless'?: boolean;
+  'x-idempotent'?: boolean;
+}
+
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; 'x-endless'?: boolean }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 const document = JSON.parse(readFileSync(`${stage}/openapi/hooks.json`, 'utf8')) as Document;
-const endless = Object.values(document.paths)
-  .flatMap((item) => Object.values(item))
-  .filter((operation) => operation['x-endless'])
-  .flatMap((operation) => operation.operationId ?? []);
+const operations = Object.values(document.paths).flatMap((item) => Object.entries(item));
+const transport = `${stage}/sdk/src/transport.ts`;
+const takes = (operation: Operation, name: string): boolean =>
+  operation.parameters?.some((one) => one.name === name || one.$ref?.toLowerCase().endsWith(`/${name}`)) ?? false;
+
+/**
+ * What the hooks of one operation are made with: every read also for Suspense, lists also without an end, by cursor or by
+ * offset as they offer; where money moves, a key is sent.
+ */
+function hooksOf(method: string, operation: Operation): object {
+  if (operation['x-idempotent']) return { mutator: { path: transport, name: 'payment' } };
+  if (method !== 'get') return {};
+  const param = operation['x-endless'] ? 'cursor' : takes(operation, 'offset') ? 'offset' : undefined;
+  const endless = { useInfinite: true, useSuspenseInfiniteQuery: true, useInfiniteQueryParam: param };
+  return { query: { useQuery: true, useSuspenseQuery: true, ...(param && endless) } };
+}
 
 /** Orval writes models of its own. They go here, unread: everything imports the aliases of the one type source. */
 const unread = (name: string) => ({ path: `${stage}/unread/${name}`, importPath: '@fanlight/sdk/models' });
@@ -120,7 +139,7 @@ export default defineConfig({
       tsconfig: './tsconfig.json',
       packageJson: './sdk/package.json',
       override: {
-        mutator: { path: `${stage}/sdk/src/transport.ts`, name: 'transport' },
+        mutator: { path: transport, name: 'transport' },
         formData: false,
         header,
         query: {
@@ -133,7 +152,7 @@ export default defineConfig({
           useOperationIdAsQueryKey: true,
         },
         operations: Object.fromEntries(
-          endless.map((id) => [id, { query: { useInfinite: true, useInfiniteQueryParam: 'cursor' } }]),
+          operations.map(([method, one]) => [one.operationId ?? '', hooksOf(method, one)]),
         ),
       },
     },

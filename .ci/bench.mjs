@@ -3,10 +3,17 @@ import { readdirSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
-const folder = 'server/src/bench';
-const known = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
-  .map((file) => file.replace('.ts', ''));
+/** Where benchmarks are, and what has to be built for them. */
+const places = [
+  { folder: 'server/src/bench', build: 'build:snapshot' },
+  { folder: 'sdk/bench', build: 'build:sdk' },
+];
+const benches = places.flatMap(({ folder, build }) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
+    .map((file) => ({ name: file.replace('.ts', ''), file: `${folder}/${file}`, build })),
+);
+const known = benches.map(({ name }) => name);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -14,9 +21,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 ensureInstalled();
-if ((await run(['npm', 'run', '--silent', 'build:snapshot'])) !== 0) process.exit(1);
+const chosen = wanted.length > 0 ? benches.filter(({ name }) => wanted.includes(name)) : benches;
+for (const build of new Set(chosen.map((bench) => bench.build)))
+  if ((await run(['npm', 'run', '--silent', build])) !== 0) process.exit(1);
 let over = 0;
-for (const name of wanted.length > 0 ? wanted : known) {
-  over += (await run(['node_modules/.bin/node', `${folder}/${name}.ts`])) === 0 ? 0 : 1;
-}
+for (const { file } of chosen) over += (await run(['node_modules/.bin/node', file])) === 0 ? 0 : 1;
 process.exit(over > 0 ? 1 : 0);

@@ -15,9 +15,12 @@ close(
     { name: 'types', command: npm('check:types') },
     { name: 'contract since its release', command: npm('check:breaking') },
     { name: 'other generators', command: npm('check:generators') },
+    { name: 'handlers', command: npm('check:handlers') },
+    { name: 'package of the SDK', command: npm('check:package') },
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'weight of pages', command: npm('size') },
+    { name: 'package in the folder of a stranger', command: npm('test:package') },
     { name: 'journeys', command: npm('e2e'), results: '.cache/results/e2e.json' },
   ]),
 );

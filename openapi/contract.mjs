@@ -90,14 +90,20 @@ export function groupsOf(document) {
   return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
 }
 
-/** Every realtime event: its name, group, direction, audience and the name of its payload schema. */
+/**
+ * Every realtime event: its name, group, direction, audience, the name of its payload schema, the queries that are stale
+ * when it comes, and whether it is kept and numbered (rule W6).
+ */
 export function eventsOf(document) {
+  const kept = document.components.schemas.EventName?.enum ?? [];
   return Object.entries(document.webhooks ?? {}).map(([name, item]) => ({
     name,
     group: item.post?.tags?.[0],
     summary: item.post?.summary,
     direction: item.post?.['x-direction'],
     audience: item.post?.['x-audience'],
+    invalidates: item.post?.['x-invalidates'],
+    isKept: kept.includes(name),
     payload: refName(item.post?.requestBody?.content?.['application/json']?.schema),
   }));
 }
@@ -171,6 +177,10 @@ export function problemsOf(document) {
     ...(event.payload ? [] : [`event ${event.name}: its payload must be a named schema`]),
     ...(event.group ? [] : [`event ${event.name}: has no tag`]),
     ...(DIRECTIONS.includes(event.direction) ? [] : [`event ${event.name}: x-direction must be server or client`]),
+    ...(event.direction === 'client' || event.invalidates ? [] : [`event ${event.name}: has no x-invalidates`]),
+    ...(event.invalidates ?? [])
+      .filter((id) => !queries.has(id))
+      .map((id) => `event ${event.name}: x-invalidates names ${id}, which is no query of this contract`),
   ]);
   return [
     ...operations.flatMap((o) => problemsOfOperation(document, o, queries)),

@@ -1,4 +1,4 @@
-// The tables that code reads at run time: operations, routes, invalidations, bindings, events.
+// What code reads at run time: one value per operation, and tables of operations, invalidations, bindings, events.
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCodesOf, eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
@@ -70,14 +70,28 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** What the client needs of the table, small: method and path, and what kind of body or answer is not JSON. */
-function routesTable(operations) {
-  const kind = (o) => (o.body === 'multipart' ? ' multipart' : o.answer === 'binary' ? ' binary' : '');
-  return `${HEAD}
-/** Method and path of every operation; then \`multipart\` for its body or \`binary\` for its answer, where it is not JSON. */
-export const routes = {
-${lines(operations.map((o) => `${o.id}: ${text(`${o.method} ${o.path}${kind(o)}`)}`))}} as const;
-`;
+/** The TSDoc of an operation: its summary, then its description. */
+function docOf(o) {
+  const rows = [`${o.summary}.`, ...(o.raw.description ?? '').trim().split('\n')].map((row) => row.trimEnd());
+  const [first, ...rest] = rows.map((row) => row.replaceAll('*/', '*\\/'));
+  if (rest.every((row) => row === '')) return `/** ${first} */`;
+  return ['/**', ` * ${first}`, ' *', ...rest.map((row) => ` * ${row}`.trimEnd()), ' */'].join('\n');
+}
+
+/** The words after method and path: what is not JSON, and that money moves. */
+const kindsOf = (o) => [
+  ...(o.body === 'multipart' ? ['multipart'] : []),
+  ...(o.answer === 'binary' ? ['binary'] : []),
+  ...(o.idempotent ? ['money'] : []),
+];
+
+/** One value per operation, so that a bundler keeps those in use and no other. */
+function apiModule(operations) {
+  const constant = (o) => {
+    const value = [o.method, o.path, ...kindsOf(o)].join(' ');
+    return `${docOf(o)}\nexport const ${o.id} = ${text(value)} as Route<${text(o.id)}>;\n`;
+  };
+  return `${HEAD}import type { Route } from '../route.ts';\n\n${operations.map(constant).join('\n')}`;
 }
 
 /** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
@@ -148,8 +162,14 @@ function eventsTable(events) {
     typesOf(direction)
       .map((e) => `  /** ${e.summary}. */\n  ${text(e.name)}: ${e.payload};\n`)
       .join('');
-  const row = (e) =>
-    `${text(e.name)}: { group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)} }`;
+  const row = (e) => {
+    const fields = [
+      `group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)}`,
+      `isKept: ${e.isKept}, invalidates: ${list(e.invalidates ?? [])}`,
+    ];
+    return `${text(e.name)}: { ${fields.join(', ')} }`;
+  };
+  const transient = events.filter((e) => e.direction === 'server' && !e.isKept).map((e) => text(e.name));
   const names = [...new Set(events.map((e) => e.payload))].sort();
   return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
 
@@ -164,13 +184,33 @@ ${payloads('client')}}
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** An event as it comes over the wire: numbered within its channel (rule W6). */
+/** Events that are not kept: they have no number, and none is sent again after a break. */
+export type TransientEventName = ${transient.join(' | ') || 'never'};
+
+/** An event as it comes over the wire; what is kept is numbered within its channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
-  [K in N]: { channel: string; no: number; at: string; name: K; data: ServerEvents[K] };
+  [K in N]: {
+    channel: string;
+    no: K extends TransientEventName ? null : number;
+    at: string;
+    name: K;
+    data: ServerEvents[K];
+  };
 }[N];
 
+/** What the contract says of one event. */
+export interface EventRow {
+  readonly group: string;
+  readonly direction: 'server' | 'client';
+  readonly audience: string;
+  /** Kept and numbered in its channel; read again after a break (rule W6). */
+  readonly isKept: boolean;
+  /** The queries that are stale when it comes, those aside that are brought up to date by it. */
+  readonly invalidates: readonly string[];
+}
+
 export const events = {
-${lines(events.map(row))}} as const;
+${lines(events.map(row))}} as const satisfies Record<string, EventRow>;
 `;
 }
 
@@ -201,7 +241,7 @@ export function writeTables(document, folder) {
   const events = eventsOf(document);
   const write = (file, content) => fs.writeFileSync(path.join(folder, file), content);
   write('operations.ts', operationsTable(document, operations));
-  write('routes.ts', routesTable(operations));
+  write('api.ts', apiModule(operations));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
   write('bindings.ts', bindingsTable(document, operations));

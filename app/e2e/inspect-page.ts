@@ -29,12 +29,13 @@ function look({ fromServer, isPseudo }: Inspection): string[] {
     const text = (node.textContent ?? '').trim();
     const parent = node.parentElement;
     if (!text || !parent || isHidden(parent) || parent.closest('script,style,noscript')) continue;
-    if (/^[a-z][A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) && !fromServer.includes(text)) found.push(`a key: ${text}`);
+    const isName = Boolean(parent.closest('[translate=no]')) || fromServer.includes(text);
+    if (/^[a-z][A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) && !isName) found.push(`a key: ${text}`);
     if (isPseudo) {
       const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);
       const isOurs = /[[\]~áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž]/.test(text);
-      const isName = Boolean(parent.closest('option,time,[lang],[translate=no]')) || fromServer.includes(text);
-      if (isWord && !isOurs && !isName) found.push(`not translated: “${text.slice(0, 60)}”`);
+      const isFromElsewhere = isName || Boolean(parent.closest('option,time,[lang]'));
+      if (isWord && !isOurs && !isFromElsewhere) found.push(`not translated: “${text.slice(0, 60)}”`);
     }
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -3,7 +3,7 @@
 // `npm run shots -- home wallet` takes those whose names begin so.
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from './host.ts';
@@ -40,12 +40,12 @@ const newClient = () => createClient({ baseUrl: `${host.origin}/api`, token: mem
 async function register(): Promise<string> {
   const client = newClient();
   const email = 'iris@fanlight.example';
-  await client.call('registerUser', { body: { name: 'Iris Amsel', username: 'iris.amsel', email, password } });
+  await client.call(api.registerUser, { body: { name: 'Iris Amsel', username: 'iris.amsel', email, password } });
   for (let tries = 0; tries < 50; tries += 1) {
-    const [mail] = (await client.call('listDevelopmentMails', { query: { to: email } })).data;
+    const [mail] = (await client.call(api.listDevelopmentMails, { query: { to: email } })).data;
     const token = mail?.link && new URL(mail.link, host.origin).searchParams.get('token');
     if (token) {
-      await client.call('verifyEmail', { body: { token } });
+      await client.call(api.verifyEmail, { body: { token } });
       return email;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -67,7 +67,10 @@ const tokens: Record<Screen['as'], string> = {
 /** Posts that the addresses name. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
-  const { data } = await client.call('listPerformerFeeds', { params: { username: 'mara.clay' }, query: { limit: 50 } });
+  const { data } = await client.call(api.listPerformerFeeds, {
+    params: { username: 'mara.clay' },
+    query: { limit: 50 },
+  });
   const post = data.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? data[0];
   if (!post) throw new Error('The demo world has no post to show.');
   return { post: post._id, mine: post._id, photo: post.files[0]?._id ?? '' };

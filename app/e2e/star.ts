@@ -1,4 +1,5 @@
 import type { TabConsole } from '@fanlight/mocks/tab';
+import { api } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
@@ -48,6 +49,10 @@ export async function starInBrowser(page: Page): Promise<Star> {
   };
 }
 
+/** What a page is handed: it shares no module with the test. */
+const { getMyPerformer, getUnreadNotificationCount, listNotifications } = api;
+const routes = { getMyPerformer, getUnreadNotificationCount, listNotifications };
+
 type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
 /** The performer acts through the SDK on the engine of the fan's own tab. */
@@ -55,17 +60,17 @@ export function starInTab(page: Page): Star {
   const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(
-      async ([what, username, password]) => {
+      async ([what, username, password, api]) => {
         const { fanlight } = globalThis as unknown as Seen;
         if (!fanlight) throw new Error('This page has no platform in it.');
         const client = fanlight.createClient();
         await fanlight.login(client, { credentials: username, password });
-        if (what === 'balance') return (await client.call('getMyPerformer')).balance;
-        if (what === 'followers') return (await client.call('getMyPerformer')).totalFollowers;
-        if (what === 'unread') return (await client.call('getUnreadNotificationCount')).total;
-        return (await client.call('listNotifications', { query: { limit: 50 } })).data;
+        if (what === 'balance') return (await client.call(api.getMyPerformer)).balance;
+        if (what === 'followers') return (await client.call(api.getMyPerformer)).totalFollowers;
+        if (what === 'unread') return (await client.call(api.getUnreadNotificationCount)).total;
+        return (await client.call(api.listNotifications, { query: { limit: 50 } })).data;
       },
-      [look, mara.username, mara.password] as const,
+      [look, mara.username, mara.password, routes] as const,
     ) as Promise<T>;
   };
   return {

@@ -1,3 +1,4 @@
+import { api } from '@fanlight/sdk';
 import { expect, test } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 import { walkFirstLine } from './first-line.ts';
@@ -26,14 +27,17 @@ test('in the tab: what a fan does through the SDK reaches the performer who look
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
   const earlier = await balanceOf(page);
-  await page.evaluate(async (username) => {
-    const { fanlight } = window;
-    if (!fanlight) throw new Error('This page has no platform in it.');
-    const fan = fanlight.createClient();
-    await fanlight.login(fan, { credentials: 'noor', password: 'fanlight-demo' });
-    const { _id: id } = await fan.call('getPerformer', { params: { id: username } });
-    await fan.call('tipPerformer', { params: { id }, body: { amount: 10 } });
-  }, mara.username);
+  await page.evaluate(
+    async ([username, getPerformer, tipPerformer]) => {
+      const { fanlight } = window;
+      if (!fanlight) throw new Error('This page has no platform in it.');
+      const fan = fanlight.createClient();
+      await fanlight.login(fan, { credentials: 'noor', password: 'fanlight-demo' });
+      const { _id: id } = await fan.call(getPerformer, { params: { id: username } });
+      await fan.call(tipPerformer, { params: { id }, body: { amount: 10 } });
+    },
+    [mara.username, api.getPerformer, api.tipPerformer] as const,
+  );
   await expect.poll(() => balanceOf(page)).toBe(earlier + 8);
   await page.reload();
   await expect.poll(() => balanceOf(page)).toBe(earlier + 8);

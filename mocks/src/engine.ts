@@ -1,5 +1,6 @@
 import { type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { ServerEvent } from '@fanlight/sdk/events';
+import type { AuthLoginEvent } from '@fanlight/sdk/models';
 import type { RealtimeSource } from '@fanlight/sdk/realtime';
 import { type BrowserOptions, createBrowserPorts, systemClock } from '@fanlight/server/browser';
 import { createEngine, type Engine } from '@fanlight/server/engine';
@@ -26,7 +27,7 @@ function sourceOf(engine: Engine): RealtimeSource {
     queueMicrotask(() => listeners.connected());
     return {
       async send(name, payload) {
-        if (name === 'auth/login') viewer = await engine.authenticate(payload.token);
+        if (name === 'auth/login') viewer = await engine.authenticate((payload as AuthLoginEvent).token);
       },
       close: unsubscribe,
     };

@@ -1,4 +1,4 @@
-import { createClient, NetworkError } from '@fanlight/sdk';
+import { api, createClient, NetworkError } from '@fanlight/sdk';
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { bindings } from '@fanlight/sdk/validators/bindings';
 import { getResponse } from 'msw';
@@ -60,13 +60,13 @@ describe('scenarios', () => {
 
   it('empty has no items', async () => {
     const client = clientIn('empty');
-    expect(await client.call('listFeeds')).toEqual({ data: [], total: 0, isMore: false });
-    expect(await client.call('getUnreadNotificationCount')).toEqual({ total: 0 });
-    expect((await client.call('getMe')).name).not.toBe('');
+    expect(await client.call(api.listFeeds)).toEqual({ data: [], total: 0, isMore: false });
+    expect(await client.call(api.getUnreadNotificationCount)).toEqual({ total: 0 });
+    expect((await client.call(api.getMe)).name).not.toBe('');
   });
 
   it('offline has no connection', async () => {
-    await expect(clientIn('offline').call('getMe')).rejects.toBeInstanceOf(NetworkError);
+    await expect(clientIn('offline').call(api.getMe)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it.each([
@@ -74,18 +74,18 @@ describe('scenarios', () => {
     ['rate-limited', 429, 'RATE_LIMITED'],
     ['logged-out', 401, 'UNAUTHENTICATED'],
   ] as const)('%s answers %i %s', async (name, status, code) => {
-    await expect(clientIn(name).call('getMe')).rejects.toMatchObject({ status, code });
+    await expect(clientIn(name).call(api.getMe)).rejects.toMatchObject({ status, code });
   });
 
   it('declined-card refuses the top-up and low-balance the tip', async () => {
-    const topUp = clientIn('declined-card').call('topUpWallet', { body: { amount: 100, paymentMethodId: 'pm_1' } });
+    const topUp = clientIn('declined-card').call(api.topUpWallet, { body: { amount: 100, paymentMethodId: 'pm_1' } });
     await expect(topUp).rejects.toMatchObject({ code: 'CARD_DECLINED' });
-    const tip = clientIn('low-balance').call('tipPerformer', { params: { id: 'x' }, body: { amount: 25 } });
+    const tip = clientIn('low-balance').call(api.tipPerformer, { params: { id: 'x' }, body: { amount: 25 } });
     await expect(tip).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
 
   it('A2 locked posts carry a preview and no other file address', async () => {
-    const feed = (await clientIn('locked').call('listFeeds')).data[0];
+    const feed = (await clientIn('locked').call(api.listFeeds)).data[0];
     expect(feed).toMatchObject({
       isTeaser: true,
       access: { isAllowed: false },
@@ -94,6 +94,6 @@ describe('scenarios', () => {
   });
 
   it('performer is one', async () => {
-    expect(await clientIn('performer').call('getMe')).toMatchObject({ isPerformer: true, username: 'mara.clay' });
+    expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
   });
 });

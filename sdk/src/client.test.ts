@@ -1,15 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Feed, FeedList, Me } from './generated/models.ts';
-import {
-  ApiError,
-  createClient,
-  fetchClient,
-  login,
-  loginByToken,
-  logout,
-  memoryTokenStore,
-  paginate,
-} from './index.ts';
+import type { FeedList, Me } from './generated/models.ts';
+import { ApiError, api, createClient, fetchClient, login, loginByToken, logout, memoryTokenStore } from './index.ts';
 
 const failure = (statusCode: number, code: string, headers?: Record<string, string>) =>
   Response.json(
@@ -33,7 +24,7 @@ describe('client.call', () => {
   it('fills the path, sends query and token, and takes the answer out of its envelope', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { data: [], total: 0, isMore: false } }));
     const client = createClient({ fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
-    const list = await client.call('listPerformerFeeds', { params: { username: 'mara.clay' }, query: { limit: 5 } });
+    const list = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit: 5 } });
     expectTypeOf(list).toEqualTypeOf<FeedList>();
     expect(list).toEqual({ data: [], total: 0, isMore: false });
     expect(seen[0]?.url).toBe('http://localhost/api/user/feeds/search/mara.clay?limit=5');
@@ -44,7 +35,7 @@ describe('client.call', () => {
   it('turns a plain object with files into a form', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { url: '/files/x' } }));
     const client = createClient({ fetch });
-    await client.call('uploadMyAvatar', { body: { avatar: new File(['abc'], 'me.png', { type: 'image/png' }) } });
+    await client.call(api.uploadMyAvatar, { body: { avatar: new File(['abc'], 'me.png', { type: 'image/png' }) } });
     const form = await seen[0]?.formData();
     expect(form?.get('avatar')).toMatchObject({ name: 'me.png', size: 3 });
     expect(seen[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -53,7 +44,7 @@ describe('client.call', () => {
   it('throws the answer of the server as an ApiError', async () => {
     const { fetch } = server(() => failure(429, 'RATE_LIMITED', { 'Retry-After': '900' }));
     const error = await createClient({ fetch, retry })
-      .call('login', { body: { credentials: 'a', password: 'b' } })
+      .call(api.login, { body: { credentials: 'a', password: 'b' } })
       .catch((e) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -68,7 +59,7 @@ describe('client.call', () => {
   it('makes an ApiError of an answer that is not the server’s own', async () => {
     const { fetch } = server(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     const error = await createClient({ fetch, retry })
-      .call('getMe')
+      .call(api.getMe)
       .catch((e) => e);
     expect(error).toMatchObject({ status: 502, code: 'UNAVAILABLE', message: 'Bad Gateway' });
   });
@@ -77,10 +68,36 @@ describe('client.call', () => {
     const client = createClient({ fetch: async () => Response.json({ data: {} }) });
     expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
     // @ts-expect-error a post has no such field
-    void client.call('createFeed', { body: { text: '', audience: 'public', colour: 'red' } });
+    void client.call(api.createFeed, { body: { text: '', audience: 'public', colour: 'red' } });
     // @ts-expect-error the path parameter is missing
-    void client.call('getFeed', {}).catch(() => {});
+    void client.call(api.getFeed, {}).catch(() => {});
     expectTypeOf(client.call<'getFile'>).returns.resolves.toEqualTypeOf<Blob>();
+  });
+
+  it('takes an answer that is no JSON for no answer of the platform', async () => {
+    const { seen, fetch } = server(() => new Response('<h1>Log in to this network</h1>'));
+    const error = await createClient({ fetch, retry })
+      .call(api.getMe)
+      .catch((e) => e);
+    expect(error).toMatchObject({ name: 'NetworkError', reason: 'offline' });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('sends by the global fetch, found when it is needed, where no other is given', async () => {
+    const seen: unknown[] = [];
+    const before = globalThis.fetch;
+    const client = createClient({ token: memoryTokenStore('t0k'), timeoutMs: 0 });
+    globalThis.fetch = async (...given) => {
+      seen.push(...given);
+      return Response.json({ data: { name: 'Noor' } });
+    };
+    try {
+      await client.call(api.getMe);
+    } finally {
+      globalThis.fetch = before;
+    }
+    expect(seen).toEqual(['http://localhost/api/users/me', expect.objectContaining({ method: 'GET' })]);
+    expect(seen[1]).toMatchObject({ headers: { authorization: 't0k' } });
   });
 
   it('serves openapi-fetch by the same rules', async () => {
@@ -100,7 +117,7 @@ describe('repetition', () => {
     );
     const sleep = async (ms: number) => void pauses.push(ms);
     const client = createClient({ fetch, retry: { ...retry, sleep } });
-    await client.call('getUnreadNotificationCount');
+    await client.call(api.getUnreadNotificationCount);
     expect(seen).toHaveLength(2);
     expect(pauses).toEqual([2000]);
   });
@@ -110,7 +127,7 @@ describe('repetition', () => {
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
     const sleep = async (ms: number) => void pauses.push(ms);
     const error = await createClient({ fetch, retry: { ...retry, sleep } })
-      .call('getMe')
+      .call(api.getMe)
       .catch((e) => e);
     expect(error).toMatchObject({ name: 'NetworkError', reason: 'offline' });
     expect(pauses).toEqual([300, 600]);
@@ -119,7 +136,7 @@ describe('repetition', () => {
   it('never repeats a change that moves no money', async () => {
     const { seen, fetch } = server(() => failure(503, 'UNAVAILABLE'));
     await createClient({ fetch, retry })
-      .call('createFeed', { body: { text: 'a', audience: 'public' } })
+      .call(api.createFeed, { body: { text: 'a', audience: 'public' } })
       .catch(() => {});
     expect(seen).toHaveLength(1);
   });
@@ -130,9 +147,9 @@ describe('repetition', () => {
     );
     const client = createClient({ fetch, retry });
     const tip = { params: { id: '0193f2a4c1d07b3e5a918c42' }, body: { amount: 25 } };
-    await client.call('tipPerformer', tip);
-    await client.call('tipPerformer', tip);
-    await client.call('tipPerformer', { ...tip, idempotencyKey: 'one-press-one-tip' });
+    await client.call(api.tipPerformer, tip);
+    await client.call(api.tipPerformer, tip);
+    await client.call(api.tipPerformer, { ...tip, idempotencyKey: 'one-press-one-tip' });
     const keys = seen.map((request) => request.headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -141,13 +158,60 @@ describe('repetition', () => {
     expect(await seen[1]?.json()).toEqual({ amount: 25 });
   });
 
+  it('W4 knows by its address, too, that a call of openapi-fetch moves money', async () => {
+    const { seen, fetch } = server((_, n) =>
+      n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
+    );
+    const { POST } = fetchClient(createClient({ fetch, retry }));
+    await POST('/wallet/charges/tip/{id}', {
+      params: { path: { id: '0193f2a4c1d07b3e5a918c42' } },
+      body: { amount: 25 },
+    });
+    const keys = seen.map((request) => request.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('gives a try up after its time, and says so', async () => {
     const fetch = (request: Request) =>
       new Promise<Response>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
     const client = createClient({ fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
-    await expect(client.call('getMe')).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+    await expect(client.call(api.getMe)).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+  });
+
+  it('gives up a JSON answer that stalls half way, and leaves a file its time', async () => {
+    const fetch = async ({ url, signal }: Request) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"data":'));
+            const end = setTimeout(() => controller.close(), 30);
+            signal.addEventListener('abort', () => {
+              clearTimeout(end);
+              controller.error(signal.reason);
+            });
+          },
+        }),
+        url.includes('/files/') ? { headers: { 'Content-Type': 'image/png' } } : {},
+      );
+    const client = createClient({ fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
+    await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
+    const query = { exp: 1, sig: 'x' } as never;
+    const file = await client.call(api.getFile, { params: { id: 'f', variant: 'original' } as never, query });
+    expect(file.size).toBe(8);
+  });
+
+  it('takes another time limit for one call', async () => {
+    const fetch = async ({ signal }: Request) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      signal.throwIfAborted();
+      return Response.json({ data: {} });
+    };
+    const client = createClient({ fetch, timeoutMs: 1, retry: { ...retry, times: 0 } });
+    await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(client.call(api.getMe, { timeoutMs: 1000 })).resolves.toEqual({});
   });
 
   it('stops at once when cancelled, with the reason of the signal', async () => {
@@ -156,7 +220,7 @@ describe('repetition', () => {
       new Promise<Response>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    const call = createClient({ fetch }).call('getMe', { signal: controller.signal });
+    const call = createClient({ fetch }).call(api.getMe, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -191,10 +255,10 @@ describe('sessions', () => {
         return failure(401, request.url.endsWith('/auth/login') ? 'INVALID_CREDENTIALS' : 'UNAUTHENTICATED');
       },
     });
-    await client.call('getMe').catch(() => {});
-    await client.call('login', { body: { credentials: 'a', password: 'b' } }).catch(() => {});
+    await client.call(api.getMe).catch(() => {});
+    await client.call(api.login, { body: { credentials: 'a', password: 'b' } }).catch(() => {});
     client.transport.token.set('slow');
-    await client.call('getMe').catch(() => {});
+    await client.call(api.getMe).catch(() => {});
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 
@@ -204,27 +268,7 @@ describe('sessions', () => {
       createClient({ fetch, token: memoryTokenStore('n') }),
       createClient({ fetch, token: memoryTokenStore('m') }),
     ];
-    await Promise.all([noor.call('getMe'), mara.call('getMe')]);
+    await Promise.all([noor.call(api.getMe), mara.call(api.getMe)]);
     expect(seen.map((request) => request.headers.get('Authorization'))).toEqual(['n', 'm']);
-  });
-});
-
-describe('paginate', () => {
-  it('reads an endless list by its cursor to the end', async () => {
-    const { seen, fetch } = server((request) => {
-      const second = new URL(request.url).searchParams.get('cursor') === 'c2';
-      const data = second ? [{ _id: '3' }] : [{ _id: '1' }, { _id: '2' }];
-      return Response.json({ data: { data, total: 3, isMore: !second, ...(second ? {} : { cursor: 'c2' }) } });
-    });
-    const ids: string[] = [];
-    for await (const feed of paginate(createClient({ fetch }), 'listFeeds', { query: { sort: 'asc' } }, { limit: 2 })) {
-      expectTypeOf(feed).toEqualTypeOf<Feed>();
-      ids.push(feed._id);
-    }
-    expect(ids).toEqual(['1', '2', '3']);
-    expect(seen.map((request) => new URL(request.url).search)).toEqual([
-      '?sort=asc&limit=2',
-      '?sort=asc&limit=2&cursor=c2',
-    ]);
   });
 });

@@ -1,9 +1,9 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
-import { routes } from './generated/routes.ts';
-import type { operations, paths } from './generated/schema.ts';
+import type { operations } from './generated/schema.ts';
+import { fillPath, partsOf, type Route } from './route.ts';
 import { createTransport, type SendOptions, type Transport, type TransportOptions } from './transport.ts';
 
-export type OperationId = keyof operations & keyof typeof routes;
+/** The name of an operation of the contract, such as `getMe`. */
+export type OperationId = keyof operations & string;
 
 type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
@@ -20,59 +20,64 @@ type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & ke
 export type CallOptions<K extends OperationId> = PathPart<K> &
   QueryPart<K> &
   BodyPart<K> &
-  Omit<SendOptions, 'transport'> & { signal?: AbortSignal };
+  Omit<SendOptions, 'transport'> & {
+    /** Cancels the call; it then rejects with the reason of the signal. */
+    signal?: AbortSignal;
+  };
 
 /** What an operation answers, out of its envelope; lists stay `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
 export type AnswerOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
-type Arguments<K extends OperationId> =
+/** The options of a call, which may be left out where the operation needs none. */
+export type OptionsOf<K extends OperationId> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
+/** One person's way to the API. */
 export interface Client {
+  /** The rules below the calls, and the token. */
   readonly transport: Transport;
   /**
-   * Calls an operation by its name: `client.call('createComment', { body })`.
-   * Throws `ApiError` for a failure, `NetworkError` for no answer, the signal's reason when cancelled.
+   * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for a failure, `NetworkError` for
+   * no answer, the signal's reason when cancelled.
    */
-  call<K extends OperationId>(operation: K, ...options: Arguments<K>): Promise<AnswerOf<K>>;
+  call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<AnswerOf<K>>;
 }
 
-interface LooseOptions extends SendOptions {
-  params?: Record<string, string>;
+/** The options of any call, for code that does not know which. */
+export interface LooseOptions extends SendOptions {
+  params?: Record<string, unknown>;
   query?: unknown;
   body?: unknown;
   signal?: AbortSignal;
 }
 
-const fill = (path: string, params: Record<string, string>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** A call whose operation is known only at run time. */
+export function callAny<T>({ transport }: Client, operation: Route, options: LooseOptions = {}): Promise<T> {
+  const { params, query, body, signal } = options;
+  const { method, path, isMultipart, isBinary, isPaying } = partsOf(operation);
+  return transport.send<T>(
+    {
+      method,
+      url: params ? fillPath(path, params) : path,
+      params: query,
+      data: body,
+      isPaying,
+      ...(signal ? { signal } : {}),
+      ...(isMultipart ? { headers: { 'Content-Type': 'multipart/form-data' } } : {}),
+      ...(isBinary ? { responseType: 'blob' } : {}),
+    },
+    options,
+  );
+}
 
 /** A client of its own: its token, its address, its rules. Several live beside each other. */
 export function createClient(options: TransportOptions = {}): Client {
   const transport = createTransport(options);
-  return {
+  const client: Client = {
     transport,
-    call<K extends OperationId>(operation: K, ...[given]: Arguments<K>): Promise<AnswerOf<K>> {
-      const { params = {}, query, body, signal, ...rest } = (given ?? {}) as LooseOptions;
-      const [method = 'GET', path = '', kind] = routes[operation].split(' ');
-      return transport.send<AnswerOf<K>>(
-        {
-          method,
-          url: fill(path, params),
-          params: query,
-          data: body,
-          ...(signal ? { signal } : {}),
-          ...(kind === 'multipart' ? { headers: { 'Content-Type': 'multipart/form-data' } } : {}),
-          ...(kind === 'binary' ? { responseType: 'blob' } : {}),
-        },
-        rest,
-      );
-    },
+    call: <K extends OperationId>(operation: Route<K>, ...[given]: OptionsOf<K>) =>
+      callAny<AnswerOf<K>>(client, operation, given as LooseOptions | undefined),
   };
-}
-
-/** openapi-fetch over the same transport, for who prefers addresses: `fetchClient(client).GET('/users/me')`. */
-export function fetchClient(client: Client): FetchClient<paths> {
-  return createFetchClient<paths>({ baseUrl: client.transport.baseUrl, fetch: client.transport.fetch });
+  return client;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient, getCreateFeedMutationOptions, getListFeedsInfiniteQueryOptions } from './hooks.ts';
+import {
+  createQueryClient,
+  getCreateFeedMutationOptions,
+  getGetMeSuspenseQueryOptions,
+  getListFeedsInfiniteQueryOptions,
+  getListTopPerformersSuspenseInfiniteQueryOptions,
+  getTipPerformerMutationOptions,
+  prefetchGetMeQuery,
+} from './hooks.ts';
 import { createClient } from './index.ts';
 
 const page = (cursor?: string) => ({
@@ -42,5 +50,45 @@ describe('createQueryClient', () => {
     } as never);
     expect(asked).toEqual(['?limit=1', '?limit=1&cursor=c2']);
     expect(data).toMatchObject({ pages: [{ data: [{ _id: 'c2' }] }, { data: [{ _id: 'last' }] }] });
+  });
+
+  it('pages lists without a cursor by their offset, in Suspense too', async () => {
+    const asked: string[] = [];
+    const { transport } = createClient({
+      fetch: async (request) => {
+        asked.push(new URL(request.url).search);
+        const isMore = asked.length < 3;
+        return Response.json({ data: { data: [{ _id: 'a' }, { _id: 'b' }], total: 6, isMore } });
+      },
+    });
+    const client = createQueryClient();
+    const given = getListTopPerformersSuspenseInfiniteQueryOptions({ limit: 2 }, { request: { transport } });
+    const { initialPageParam: _, ...options } = given;
+    await client.fetchInfiniteQuery({ ...client.defaultQueryOptions(options as never), pages: 5 } as never);
+    expect(asked).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
+  });
+
+  it('prefetches what a Suspense hook then finds', async () => {
+    const { transport } = createClient({ fetch: async () => Response.json({ data: { name: 'Noor' } }) });
+    const client = createQueryClient();
+    await prefetchGetMeQuery(client, { request: { transport } });
+    const { queryKey } = getGetMeSuspenseQueryOptions({ request: { transport } });
+    expect(client.getQueryData(queryKey)).toEqual({ name: 'Noor' });
+  });
+
+  it('W4 sends an Idempotency-Key with a payment', async () => {
+    const keys: (string | null)[] = [];
+    const { transport } = createClient({
+      fetch: async (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return Response.json({ data: {} }, { status: 201 });
+      },
+    });
+    const client = createQueryClient();
+    const mutation = client
+      .getMutationCache()
+      .build(client, client.defaultMutationOptions(getTipPerformerMutationOptions({ request: { transport } })));
+    await mutation.execute({ id: '0193f2a4c1d07b3e5a918c42', data: { amount: 25 } });
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 });

@@ -17,20 +17,24 @@ export async function invalidate(client: QueryClient, operations: readonly strin
 }
 
 interface Page {
+  data: unknown[];
   isMore: boolean;
   cursor?: string;
 }
 
-/** How every endless list finds its next page. */
-const byCursor = {
+type Place = string | number | undefined;
+
+/** How every endless list finds its next page: by the cursor it was handed, or by the offset behind what it has. */
+const onward = {
   retry: false,
   initialPageParam: undefined,
-  getNextPageParam: (last: Page) => (last.isMore ? last.cursor : undefined),
+  getNextPageParam: ({ data, isMore, cursor }: Page, _pages: Page[], place: Place): Place =>
+    isMore && data.length ? (cursor ?? Number(place ?? 0) + data.length) : undefined,
 };
 
 /**
  * A query client that knows the contract: a mutation that succeeded makes the queries stale which its `x-invalidates`
- * names, and endless lists page by their cursor. The transport repeats what may be repeated, so nothing here does.
+ * names, and endless lists page by their cursor, or by their offset. The transport repeats what may be repeated, so nothing here does.
  */
 export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
   const client = new QueryClient({
@@ -46,6 +50,6 @@ export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: numb
       },
     }),
   });
-  client.setQueryDefaults(['infinite'], byCursor);
+  client.setQueryDefaults(['infinite'], onward as Parameters<QueryClient['setQueryDefaults']>[1]);
   return client;
 }

@@ -1,7 +1,16 @@
-export { type AnswerOf, type CallOptions, type Client, createClient, fetchClient, type OperationId } from './client.ts';
+export {
+  type AnswerOf,
+  type CallOptions,
+  type Client,
+  createClient,
+  type OperationId,
+} from './client.ts';
 export { ApiError, NetworkError } from './errors.ts';
-export { type EndlessId, type ItemOf, paginate } from './paginate.ts';
+export { fetchClient } from './fetch-client.ts';
+export * as api from './generated/api.ts';
+export { type ItemOf, type List, type ListId, type PageOf, paginate } from './paginate.ts';
 export type { RetryOptions } from './retry.ts';
+export type { Route } from './route.ts';
 export { login, loginByToken, logout } from './session.ts';
 export {
   type CookieTokenStoreOptions,

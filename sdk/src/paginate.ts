@@ -1,40 +1,92 @@
-import type { AnswerOf, CallOptions, Client, OperationId } from './client.ts';
+import {
+  type AnswerOf,
+  type CallOptions,
+  type Client,
+  callAny,
+  type LooseOptions,
+  type OperationId,
+} from './client.ts';
+import type { Route } from './route.ts';
 
 interface Page<T> {
   data: T[];
+  total: number;
   isMore: boolean;
   cursor?: string;
 }
 
-/** The operations that page by a cursor. */
-export type EndlessId = {
-  [K in OperationId]: CallOptions<K>['query'] extends { cursor?: string } | undefined
-    ? AnswerOf<K> extends Page<unknown>
-      ? 'cursor' extends keyof NonNullable<CallOptions<K>['query']>
+/** The operations that answer a list in pages: those that take a `cursor` or an `offset` (rule W1). */
+export type ListId = {
+  [K in OperationId]: AnswerOf<K> extends Page<unknown>
+    ? 'cursor' | 'offset' extends infer Word
+      ? Word extends keyof NonNullable<CallOptions<K>['query']>
         ? K
         : never
       : never
     : never;
 }[OperationId];
 
-export type ItemOf<K extends EndlessId> = AnswerOf<K> extends Page<infer T> ? T : never;
+/** One page of a list, as the operation answers it. */
+export type PageOf<K extends ListId> = AnswerOf<K>;
+
+/** What a list is made of: `ItemOf<'listFeeds'>` is `Feed`. */
+export type ItemOf<K extends ListId> = AnswerOf<K> extends { data: (infer T)[] } ? T : never;
+
+/** How far a list is read. */
+export interface ListOptions {
+  /** The most items in all; the whole list when left out. */
+  limit?: number;
+}
+
+/** A list that is read while it is walked; nothing is asked before the first item is wanted. */
+export interface List<K extends ListId> extends AsyncIterable<ItemOf<K>> {
+  /** The same list page by page, for who needs `total` or shows one page at a time. */
+  pages(): AsyncGenerator<PageOf<K>, void, undefined>;
+}
+
+const PAGE = 100;
 
 /**
- * Every item of an endless list, page by page, correct while items are added (rule W1):
- * `for await (const feed of paginate(client, 'listFeeds', {}, { limit: 50 }))`.
+ * A list to walk through, item by item or page by page:
+ *
+ * ```ts
+ * for await (const feed of paginate(client, api.listFeeds)) …
+ * for await (const page of paginate(client, api.listFeeds, { query: { limit: 20 } }).pages()) …
+ * ```
+ *
+ * `query.limit` is the size of a page (1–100, 100 when left out). The cursor is followed where the list has one, which
+ * stays correct while items are added; the offset elsewhere. A list that is left early asks for nothing more.
+ *
+ * @throws ApiError, NetworkError or the reason of `options.signal`, out of the loop
  */
-export async function* paginate<K extends EndlessId>(
+export function paginate<K extends ListId>(
   client: Client,
-  operation: K,
-  options: CallOptions<K>,
-  { limit = 100 }: { limit?: number } = {},
-): AsyncGenerator<ItemOf<K>, void, undefined> {
-  const call = client.call as (operation: K, options: object) => Promise<Page<ItemOf<K>>>;
-  let cursor: string | undefined;
-  do {
-    const query = { ...(options.query as object | undefined), limit, ...(cursor === undefined ? {} : { cursor }) };
-    const page: Page<ItemOf<K>> = await call(operation, { ...options, query });
-    yield* page.data;
-    cursor = page.isMore ? page.cursor : undefined;
-  } while (cursor !== undefined);
+  operation: Route<K>,
+  options?: CallOptions<K>,
+  { limit = Number.POSITIVE_INFINITY }: ListOptions = {},
+): List<K> {
+  const given = (options ?? {}) as LooseOptions & { query?: { limit?: number; offset?: number; cursor?: string } };
+
+  async function* pages(): AsyncGenerator<Page<ItemOf<K>>, void, undefined> {
+    const { cursor, offset = 0, limit: size = PAGE, ...query } = given.query ?? {};
+    let place: { cursor?: string; offset?: number } = { ...(cursor && { cursor }), ...(offset && { offset }) };
+    for (let read = 0; read < limit; ) {
+      const wanted = Math.min(size, limit - read);
+      const page = await callAny<Page<ItemOf<K>>>(client, operation, {
+        ...given,
+        query: { ...query, limit: wanted, ...place },
+      });
+      read += page.data.length;
+      yield page;
+      if (!page.isMore || page.data.length === 0) return;
+      place = page.cursor === undefined ? { offset: offset + read } : { cursor: page.cursor };
+    }
+  }
+
+  return {
+    pages: pages as () => AsyncGenerator<PageOf<K>, void, undefined>,
+    async *[Symbol.asyncIterator]() {
+      for await (const page of pages()) yield* page.data;
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { Attempt, Fetch } from './transport.ts';
 
+/** How far an upload is. */
 export interface UploadProgress {
-  /** Bytes sent. */
+  /** Bytes handed to the network. */
   loaded: number;
   /** Bytes in all; 0 while unknown. */
   total: number;
@@ -9,17 +10,13 @@ export interface UploadProgress {
   fraction: number;
 }
 
+type Tell = (progress: UploadProgress) => void;
+
 const progressOf = (loaded: number, total: number): UploadProgress => ({
   loaded,
   total,
-  fraction: total > 0 ? loaded / total : 0,
+  fraction: total > 0 ? Math.min(1, loaded / total) : 0,
 });
-
-const sizeOf = (body: Attempt['body']): number => {
-  if (body instanceof FormData)
-    return [...body.values()].reduce((sum, value) => sum + (value instanceof Blob ? value.size : value.length), 0);
-  return typeof body === 'string' ? body.length : (body?.byteLength ?? 0);
-};
 
 function headersOf(xhr: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -30,16 +27,18 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** One try by XMLHttpRequest, the only way to learn how much is sent; the body is handed over, not copied. */
-function sendByXhr(attempt: Attempt): Promise<Response> {
+/** One try by XMLHttpRequest, the only way for a page to learn how much is sent; the body is handed over, not copied. */
+function sendByXhr(attempt: Attempt, tell: Tell): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const { signal } = attempt;
     const abort = (): void => xhr.abort();
     xhr.open(attempt.method, attempt.url);
     xhr.responseType = 'blob';
-    for (const [name, value] of attempt.headers) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => attempt.onProgress?.(progressOf(event.loaded, event.total));
+    for (const [name, value] of Object.entries(attempt.headers)) xhr.setRequestHeader(name, value);
+    const count = (event: ProgressEvent): void => tell(progressOf(event.loaded, event.total));
+    xhr.upload.onloadstart = count;
+    xhr.upload.onprogress = count;
     xhr.onload = () => {
       const body = [204, 205, 304].includes(xhr.status) ? null : (xhr.response as Blob);
       resolve(new Response(body, { status: xhr.status, statusText: xhr.statusText, headers: headersOf(xhr) }));
@@ -52,15 +51,68 @@ function sendByXhr(attempt: Attempt): Promise<Response> {
   });
 }
 
-/** One try that tells its progress. Where there is no page, or another `fetch` is in use, it tells only start and end. */
-export async function sendWithProgress(attempt: Attempt, fetch: Fetch | undefined): Promise<Response> {
-  if (!fetch && typeof XMLHttpRequest !== 'undefined') return sendByXhr(attempt);
-  const total = sizeOf(attempt.body);
-  attempt.onProgress?.(progressOf(0, total));
-  const { url, method, headers, body, signal } = attempt;
-  const response = await (fetch ?? globalThis.fetch)(
-    new Request(url, { method, headers, body: body ?? null, signal: signal ?? null }),
+const escapeName = (name: string): string =>
+  name.replaceAll('\n', '%0D%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+
+/**
+ * A form as the bytes of `multipart/form-data`. The files are named in the new blob, not read into it: it has a size and
+ * can be streamed, however large they are.
+ */
+function bytesOf(form: FormData): Blob {
+  const boundary = `fanlight-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of form) {
+    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"`);
+    if (typeof value === 'string') parts.push('\r\n\r\n', value.replaceAll(/\r?\n|\r/g, '\r\n'), '\r\n');
+    else {
+      const type = value.type || 'application/octet-stream';
+      parts.push(`; filename="${escapeName(value.name)}"\r\nContent-Type: ${type}\r\n\r\n`, value, '\r\n');
+    }
+  }
+  parts.push(`--${boundary}--\r\n`);
+  return new Blob(parts, { type: `multipart/form-data; boundary=${boundary}` });
+}
+
+/** What is read of a blob at once: small enough to be told in steps, whatever pieces the blob is made of. */
+const CHUNK_BYTES = 65_536;
+
+/** The bytes of a blob, counted as the network takes them. */
+function counted(blob: Blob, tell: Tell): ReadableStream<Uint8Array> {
+  let loaded = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = new Uint8Array(await blob.slice(loaded, loaded + CHUNK_BYTES).arrayBuffer());
+        controller.enqueue(chunk);
+        loaded += chunk.byteLength;
+        tell(progressOf(loaded, blob.size));
+        if (loaded >= blob.size) controller.close();
+      },
+    },
+    // Nothing is read ahead: what is counted is what was asked for.
+    { highWaterMark: 0 },
   );
-  attempt.onProgress?.(progressOf(total, total));
+}
+
+/** Pages can't stream a body everywhere, and not at all over HTTP/1.1: with a `fetch` of their own they tell start and end. */
+const canStream = typeof document === 'undefined' && typeof ReadableStream !== 'undefined';
+
+/** One try that tells its progress: by XMLHttpRequest in a page, by a counted stream elsewhere. */
+export async function sendWithProgress(attempt: Attempt, tell: Tell, fetch: Fetch | undefined): Promise<Response> {
+  if (!fetch && typeof XMLHttpRequest !== 'undefined') return sendByXhr(attempt, tell);
+  const { body, headers, ...rest } = attempt;
+  const blob = body instanceof FormData ? bytesOf(body) : new Blob(body === undefined ? [] : [body]);
+  tell(progressOf(0, blob.size));
+  const type = body instanceof FormData ? { 'content-type': blob.type } : {};
+  const isStream = canStream && blob.size > 0;
+  const init = {
+    ...rest,
+    headers: { ...headers, ...type },
+    body: isStream ? counted(blob, tell) : blob,
+    duplex: 'half',
+  };
+  const request = new Request(attempt.url, init as RequestInit);
+  const response = await (fetch ?? globalThis.fetch)(request);
+  if (!isStream) tell(progressOf(blob.size, blob.size));
   return response;
 }

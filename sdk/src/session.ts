@@ -1,10 +1,11 @@
 import type { Client } from './client.ts';
 import { ApiError } from './errors.ts';
+import * as api from './generated/api.ts';
 import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
 
 /** Logs in and keeps the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule P2). */
 export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
-  const answer = await client.call('login', { body: credentials });
+  const answer = await client.call(api.login, { body: credentials });
   client.transport.token.set(answer.token, { remember: credentials.remember ?? false });
   return answer;
 }
@@ -15,7 +16,7 @@ export async function loginByToken(client: Client, token: string, options?: { re
   const before = store.get();
   store.set(token, options);
   try {
-    return await client.call('getMe');
+    return await client.call(api.getMe);
   } catch (error) {
     if (before) store.set(before, options);
     else store.clear();
@@ -26,7 +27,7 @@ export async function loginByToken(client: Client, token: string, options?: { re
 /** Ends the session on the server and forgets its token, whatever the server says; a session that had ended is no error. */
 export async function logout(client: Client): Promise<void> {
   try {
-    if (client.transport.token.get()) await client.call('logout');
+    if (client.transport.token.get()) await client.call(api.logout);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   } finally {

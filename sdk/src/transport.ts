@@ -1,5 +1,4 @@
 import { ApiError, errorOf, NetworkError } from './errors.ts';
-import { idempotent } from './generated/idempotent.ts';
 import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
 import { defaultTokenStore, type TokenStore } from './tokens.ts';
@@ -12,13 +11,15 @@ export interface TransportOptions {
   baseUrl?: string;
   /** Where the session token is kept; the cookie `token` in a browser, memory elsewhere. */
   token?: TokenStore;
+  /** Instead of the global `fetch`, such as an engine of the same process. It is handed a `Request`. */
   fetch?: Fetch;
   /** The token is missing, ended or unknown (401 `UNAUTHENTICATED`): log in again. */
   onUnauthorized?: (error: ApiError) => void;
-  /** Milliseconds until a try is given up; 30,000 by default. Uploads are not timed. */
+  /** Milliseconds until a try is given up, its answer read; 30,000 by default, 0 for never. Uploads and the reading of files are not timed. */
   timeoutMs?: number;
   /** In which language the server speaks; sent as `Accept-Language`. */
   locale?: string | (() => string);
+  /** How often and when what is safe is repeated; twice by default. */
   retry?: Partial<RetryOptions>;
 }
 
@@ -33,7 +34,10 @@ export interface TransportRequest {
   data?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** `blob` for a file. */
   responseType?: string;
+  /** Money moves: an `Idempotency-Key` goes with every try, which makes repeating safe (rule W4). */
+  isPaying?: boolean;
 }
 
 export interface SendOptions {
@@ -41,7 +45,7 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** Hears how much of the body is sent. */
   onProgress?: (progress: UploadProgress) => void;
-  /** Instead of the transport's own. */
+  /** Milliseconds for a try, instead of the transport's own; 0 for never. */
   timeoutMs?: number;
   /** For a hook of another client than the one of `configure`. */
   transport?: Transport;
@@ -53,28 +57,31 @@ export interface Transport {
   readonly baseUrl: string;
   /** Sends a call and takes `data` out of its answer. Throws `ApiError`, `NetworkError`, or the signal's reason. */
   send<T>(request: TransportRequest, options?: SendOptions): Promise<T>;
-  /** The same rules for a `Request` made elsewhere. */
-  fetch: Fetch;
+  /** The same rules for a `Request` made elsewhere; `isPaying` as in `TransportRequest`. */
+  fetch(request: Request, isPaying?: boolean): Promise<Response>;
 }
 
 /** What a try is made of; a body is kept in a form that can be sent again. */
 export interface Attempt {
   url: string;
   method: string;
-  headers: Headers;
+  /** By lower-case names. */
+  headers: Record<string, string>;
   body?: string | FormData | ArrayBuffer | undefined;
   signal?: AbortSignal | undefined;
+}
+
+/** How an attempt is carried out. */
+interface Manner<T> {
+  read: (response: Response) => Promise<T> | T;
+  /** Reading may take its time: only the beginning of the answer is waited for. */
+  isLong?: boolean;
+  isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   timeoutMs?: number | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
-const moneyPaths = idempotent.map((line) => {
-  const [method, path = ''] = line.split(' ');
-  return { method, pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
-});
-const movesMoney = (method: string, path: string): boolean =>
-  moneyPaths.some((money) => money.method === method && money.pattern.test(path));
 
 /** A new key that names one act of paying; 32 hexadecimal digits. */
 export const newIdempotencyKey = (): string =>
@@ -102,48 +109,73 @@ function formOf(fields: unknown): FormData {
   return form;
 }
 
-function bodyOf({ data, headers }: TransportRequest): string | FormData | undefined {
+const isForm = (request: TransportRequest): boolean => request.headers?.['Content-Type'] === 'multipart/form-data';
+
+function bodyOf(request: TransportRequest): string | FormData | undefined {
+  const { data } = request;
   if (data === undefined || data === null) return undefined;
   if (data instanceof FormData) return data;
-  return headers?.['Content-Type'] === 'multipart/form-data' ? formOf(data) : JSON.stringify(data);
+  return isForm(request) ? formOf(data) : JSON.stringify(data);
+}
+
+/** The caller's signal and a time limit in one. Made by hand: `AbortSignal.any` and `.timeout` cost more than a call does. */
+function limitTo(ms: number, cancel: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
+  const forward = (): void => controller.abort(cancel?.reason);
+  cancel?.addEventListener('abort', forward);
+  return {
+    signal: controller.signal,
+    stop(): void {
+      clearTimeout(timer);
+      cancel?.removeEventListener('abort', forward);
+    },
+  };
 }
 
 /** One try. Its timeout and the caller's signal are told apart. */
-async function tryOnce(options: TransportOptions, attempt: Attempt): Promise<Response> {
-  attempt.signal?.throwIfAborted();
-  const ms = attempt.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
-  const timeout = ms > 0 ? AbortSignal.timeout(ms) : undefined;
-  const signals = [attempt.signal, timeout].filter((signal) => signal !== undefined);
-  const signal = AbortSignal.any(signals);
+async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: Manner<T>): Promise<T> {
+  const { signal: cancel } = attempt;
+  cancel?.throwIfAborted();
+  const ms = manner.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
+  const limit = ms > 0 ? limitTo(ms, cancel) : undefined;
+  const init = limit ? { ...attempt, signal: limit.signal } : attempt;
   try {
-    if (attempt.onProgress)
-      return await (await import('./progress.ts')).sendWithProgress({ ...attempt, signal }, options.fetch);
-    const request = new Request(attempt.url, { ...attempt, signal });
-    return await (options.fetch ?? globalThis.fetch)(request);
+    let response: Response;
+    if (manner.onProgress)
+      response = await (await import('./progress.ts')).sendWithProgress(init, manner.onProgress, options.fetch);
+    else if (options.fetch) response = await options.fetch(new Request(attempt.url, init as RequestInit));
+    else response = await globalThis.fetch(attempt.url, init as RequestInit);
+    if (!response.ok) throw await errorOf(response);
+    if (manner.isLong) limit?.stop();
+    return await manner.read(response);
   } catch (error) {
-    attempt.signal?.throwIfAborted();
-    throw new NetworkError(timeout?.aborted ? 'timeout' : 'offline', error);
+    if (error instanceof ApiError) throw error;
+    cancel?.throwIfAborted();
+    throw new NetworkError(limit?.signal.aborted ? 'timeout' : 'offline', error);
+  } finally {
+    limit?.stop();
   }
 }
 
 /** The one way out: token, language, key, tries, errors. */
-async function exchange(options: TransportOptions, token: TokenStore, attempt: Attempt): Promise<Response> {
+async function exchange<T>(
+  options: TransportOptions & { token: TokenStore; retry: RetryOptions },
+  attempt: Attempt,
+  manner: Manner<T>,
+): Promise<T> {
   const { headers, method } = attempt;
-  const retry = { ...defaultRetry, ...options.retry };
+  const { token, retry, locale } = options;
   const sent = token.get();
-  if (sent && !headers.has('Authorization')) headers.set('Authorization', sent);
-  const locale = typeof options.locale === 'function' ? options.locale() : options.locale;
-  if (locale) headers.set('Accept-Language', locale);
-  const isPaying = movesMoney(method, new URL(attempt.url).pathname);
-  if (isPaying && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newIdempotencyKey());
-  const isRepeatable = method === 'GET' || isPaying;
+  if (sent) headers.authorization ??= sent;
+  const language = typeof locale === 'function' ? locale() : locale;
+  if (language) headers['accept-language'] = language;
+  if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
   for (let tried = 1; ; tried++) {
     try {
-      const response = await tryOnce(options, attempt);
-      if (response.ok) return response;
-      throw await errorOf(response);
+      return await tryOnce(options, attempt, manner);
     } catch (error) {
-      const pause = isRepeatable ? pauseBefore(error, tried, retry) : undefined;
+      const pause = method === 'GET' || manner.isPaying ? pauseBefore(error, tried, retry) : undefined;
       if (pause === undefined) {
         // An answer to an old token says nothing about a new one.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
@@ -155,35 +187,40 @@ async function exchange(options: TransportOptions, token: TokenStore, attempt: A
   }
 }
 
-async function read<T>(response: Response, responseType: string | undefined): Promise<T> {
-  if (responseType === 'blob') return (await response.blob()) as T;
+async function readData<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const { data } = (await response.json()) as { data: T };
   return data;
 }
 
+const readFile = async <T>(response: Response): Promise<T> => (await response.blob()) as T;
+
 /** The rules that every call follows: base address, token, errors, repetition, keys, cancel. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const token = options.token ?? defaultTokenStore();
   const baseUrl = absolute(options.baseUrl ?? '/api');
+  const whole = { ...options, token, retry: { ...defaultRetry, ...options.retry } };
   return {
     token,
     baseUrl,
-    async send<T>(request: TransportRequest, extra: SendOptions = {}): Promise<T> {
-      const headers = new Headers(request.headers);
+    send<T>(request: TransportRequest, extra: SendOptions = {}): Promise<T> {
+      const { method, params, signal, isPaying, responseType } = request;
+      const { onProgress, timeoutMs, idempotencyKey } = extra;
+      const headers: Record<string, string> = {};
       const body = bodyOf(request);
-      if (body instanceof FormData) headers.delete('Content-Type');
-      else if (body !== undefined) headers.set('Content-Type', 'application/json');
-      if (extra.idempotencyKey) headers.set('Idempotency-Key', extra.idempotencyKey);
-      const url = `${baseUrl}${request.url}${queryOf(request.params)}`;
-      const { onProgress, timeoutMs } = extra;
-      const attempt = { url, method: request.method, headers, body, signal: request.signal, onProgress, timeoutMs };
-      return read<T>(await exchange(options, token, attempt), request.responseType);
+      if (typeof body === 'string') headers['content-type'] = 'application/json';
+      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      const url = baseUrl + request.url + (params ? queryOf(params) : '');
+      const isLong = responseType === 'blob';
+      const read = isLong ? readFile<T> : readData<T>;
+      return exchange(whole, { url, method, headers, body, signal }, { read, isLong, isPaying, onProgress, timeoutMs });
     },
-    async fetch(request) {
+    async fetch(request, isPaying) {
       const { url, method, signal } = request;
+      const headers = Object.fromEntries(request.headers);
       const body = request.body ? await request.arrayBuffer() : undefined;
-      return exchange(options, token, { url, method, headers: new Headers(request.headers), body, signal });
+      const read = (response: Response): Response => response;
+      return exchange(whole, { url, method, headers, body, signal }, { read, isLong: true, isPaying });
     },
   };
 }
@@ -203,6 +240,11 @@ function configuredTransport(): Transport {
 /** What generated hooks call: the transport of `configure`, or that of `options`. */
 export function transport<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
   return (options?.transport ?? configuredTransport()).send<T>(request, options);
+}
+
+/** What generated hooks call where money moves (rule W4). */
+export function payment<T>(request: TransportRequest, options?: SendOptions): Promise<T> {
+  return transport<T>({ ...request, isPaying: true }, options);
 }
 
 /** What a hook's `error` can be. The contract says the same body for every failure, so its type adds nothing. */

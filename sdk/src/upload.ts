@@ -1,26 +1,46 @@
-import type { AnswerOf, CallOptions, Client, OperationId } from './client.ts';
+import {
+  type AnswerOf,
+  type CallOptions,
+  type Client,
+  callAny,
+  type LooseOptions,
+  type OperationId,
+} from './client.ts';
 import type { UploadProgress } from './progress.ts';
+import type { Route } from './route.ts';
 
 export type { UploadProgress } from './progress.ts';
 
+/** An upload on its way. */
 export interface Upload<T> {
   /** The answer; rejects with `ApiError`, `NetworkError`, or an `AbortError` once cancelled. */
   readonly done: Promise<T>;
+  /** Stops it; the server keeps nothing of it (rule F2). */
   cancel(): void;
 }
 
-/** Starts an upload that can be watched and cancelled: `upload(client, 'uploadFeedPhoto', { body: { photo } }, onProgress)`. */
+/**
+ * Starts an upload that can be watched and cancelled:
+ * `upload(client, api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`. In a browser as in Node.
+ */
 export function upload<K extends OperationId>(
   client: Client,
-  operation: K,
+  operation: Route<K>,
   options: CallOptions<K>,
-  onProgress: (progress: UploadProgress) => void,
+  onProgress?: (progress: UploadProgress) => void,
 ): Upload<AnswerOf<K>> {
   const controller = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
-  const call = client.call as (operation: K, options: object) => Promise<AnswerOf<K>>;
+  const given = options as LooseOptions;
+  const outer = given.signal;
+  const forward = (): void => controller.abort(outer?.reason);
+  if (outer?.aborted) forward();
+  else outer?.addEventListener('abort', forward);
+  const { signal } = controller;
+  const progress = onProgress ? { onProgress } : {};
   return {
-    done: call(operation, { ...options, signal, onProgress }),
+    done: callAny<AnswerOf<K>>(client, operation, { ...given, signal, ...progress }).finally(() =>
+      outer?.removeEventListener('abort', forward),
+    ),
     cancel: () => controller.abort(),
   };
 }

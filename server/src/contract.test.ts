@@ -1,7 +1,8 @@
-import { login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import type { Error as ErrorBody } from '@fanlight/sdk/models';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNotYet } from './not-yet.ts';
 import { type Caller, type ContractCase, contractCases } from './testing/contract-cases.ts';
 import {
   createFan,
@@ -65,15 +66,18 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
   const { token } = await login(ended, { credentials: `fan.${at}`, password });
-  await ended.call('logout');
+  await ended.call(api.logout);
   return { nobody: '', 'ended session': token, user: user.token, performer: performer.token };
 }
 
 const w2 = ['statusCode', 'error', 'message', 'code', 'requestId', 'fields'];
 
 /** Rule W2, to the letter; answers what is wrong. */
-function problemsOf(operation: Operation, each: ContractCase, response: Response, text: string): string[] {
+function problemsOf(id: OperationId, each: ContractCase, response: Response, text: string): string[] {
+  const operation: Operation = operations[id];
   const { status, field } = each;
+  // What has no handler yet checks who calls and with what, and knows nothing beyond.
+  if (response.status === 501 && isNotYet(id)) return [];
   if (status && !status.includes(response.status)) return [`answers ${response.status} instead of ${status}: ${text}`];
   if (response.ok) return [];
   if (response.status >= 500) return [`answers ${response.status}: ${text}`];
@@ -144,7 +148,7 @@ describe('every operation called wrongly answers as the contract says (rules W2,
       const response = await engine.fetch(requestOf(operation, each, tokens));
       const text = await response.text();
       answered.push({ kind: each.kind, status: response.status });
-      for (const problem of problemsOf(operation, each, response, text))
+      for (const problem of problemsOf(id, each, response, text))
         problems.push(`${each.kind} (${each.detail}) ${problem}`);
     }
     lines.push(lineOf(id, answered));

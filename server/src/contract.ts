@@ -2,6 +2,7 @@ import { type Group, type OperationId, operations } from '@fanlight/sdk/operatio
 import type { operations as Contract } from '@fanlight/sdk/schema';
 import type { Context } from './context.ts';
 import type { Form } from './http/read.ts';
+import type { NotYet } from './not-yet.ts';
 
 type Parameters<Id extends OperationId> = Contract[Id]['parameters'];
 type PartOf<Id extends OperationId, Name extends 'path' | 'query'> =
@@ -28,15 +29,17 @@ export interface Input<Id extends OperationId> {
 /** Answers one operation. */
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
 
+/** Operations that are answered by a handler. */
+type Handled = Exclude<OperationId, NotYet>;
 type IdsOf<G extends Group> = {
-  [Id in OperationId]: (typeof operations)[Id]['group'] extends G ? Id : never;
-}[OperationId];
+  [Id in Handled]: (typeof operations)[Id]['group'] extends G ? Id : never;
+}[Handled];
 
 /** The handlers of a group: exactly one for each of its operations, or it does not compile. */
 export type HandlersOf<G extends Group> = { [Id in IdsOf<G>]: Handler<Id> };
 
 /** The handlers of every group, by operation. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers = { [Id in Handled]: Handler<Id> };
 
 /** An operation and where it is found below the base address, in Hono's way of writing. */
 export interface Route {

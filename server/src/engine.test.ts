@@ -1,4 +1,4 @@
-import { type ApiError, login } from '@fanlight/sdk';
+import { type ApiError, api, login } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createFan,
@@ -37,15 +37,15 @@ describe('auth', () => {
   it('asks for the address to be confirmed, by a link that works once (rule P5)', async () => {
     const visitor = createVisitor(engine);
     const email = 'ida@fanlight.example';
-    await visitor.call('registerUser', { body: { name: 'Ida', username: 'ida', email, password } });
+    await visitor.call(api.registerUser, { body: { name: 'Ida', username: 'ida', email, password } });
     expect(await codeOf(login(visitor, { credentials: 'ida', password }))).toBe('EMAIL_NOT_VERIFIED');
     await engine.settle();
-    const [mail] = (await visitor.call('listDevelopmentMails', { query: { to: email } })).data;
+    const [mail] = (await visitor.call(api.listDevelopmentMails, { query: { to: email } })).data;
     const token = new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? '';
-    await visitor.call('verifyEmail', { body: { token } });
-    expect(await codeOf(visitor.call('verifyEmail', { body: { token } }))).toBe('LINK_EXPIRED');
+    await visitor.call(api.verifyEmail, { body: { token } });
+    expect(await codeOf(visitor.call(api.verifyEmail, { body: { token } }))).toBe('LINK_EXPIRED');
     await login(visitor, { credentials: email, password });
-    expect(await visitor.call('getMe')).toMatchObject({ username: 'ida', isEmailVerified: true, balance: 0 });
+    expect(await visitor.call(api.getMe)).toMatchObject({ username: 'ida', isEmailVerified: true, balance: 0 });
   });
 
   it('answers the same for an unknown account and a wrong password, and 429 after ten (rule P2)', async () => {
@@ -70,10 +70,10 @@ describe('auth', () => {
     await login(short, { credentials: 'noor', password });
     await login(long, { credentials: 'noor', password, remember: true });
     engine.clock.advance(25 * 60 * 60 * 1000);
-    expect(await codeOf(short.call('getMe'))).toBe('UNAUTHENTICATED');
-    expect((await long.call('getMe')).username).toBe('noor');
-    await long.call('logout');
-    expect(await codeOf(long.call('getMe'))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(short.call(api.getMe))).toBe('UNAUTHENTICATED');
+    expect((await long.call(api.getMe)).username).toBe('noor');
+    await long.call(api.logout);
+    expect(await codeOf(long.call(api.getMe))).toBe('UNAUTHENTICATED');
     await login(noor.client, { credentials: 'noor', password, remember: true });
     await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   });
@@ -83,27 +83,27 @@ describe('auth', () => {
     const elsewhere = createVisitor(engine);
     await login(elsewhere, { credentials: 'changer', password });
     const change = (currentPassword: string) =>
-      here.client.call('updatePassword', { body: { currentPassword, password: 'harbour-at-first-light' } });
+      here.client.call(api.updatePassword, { body: { currentPassword, password: 'harbour-at-first-light' } });
     expect(await codeOf(change('wrong'))).toBe('WRONG_PASSWORD');
     await change(password);
-    expect((await here.client.call('getMe')).username).toBe('changer');
-    expect(await codeOf(elsewhere.call('getMe'))).toBe('UNAUTHENTICATED');
+    expect((await here.client.call(api.getMe)).username).toBe('changer');
+    expect(await codeOf(elsewhere.call(api.getMe))).toBe('UNAUTHENTICATED');
   });
 
   it('mails a link that sets a new password and ends every session', async () => {
     const person = await createFan(engine, 'forgetful');
     const email = 'forgetful@fanlight.example';
-    await person.client.call('requestPasswordReset', { body: { email } });
+    await person.client.call(api.requestPasswordReset, { body: { email } });
     await engine.settle();
-    const [mail] = (await person.client.call('listDevelopmentMails', { query: { to: email } })).data;
+    const [mail] = (await person.client.call(api.listDevelopmentMails, { query: { to: email } })).data;
     const token = new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? '';
-    await person.client.call('resetPassword', { body: { token, password: 'harbour-at-first-light' } });
-    expect(await codeOf(person.client.call('getMe'))).toBe('UNAUTHENTICATED');
+    await person.client.call(api.resetPassword, { body: { token, password: 'harbour-at-first-light' } });
+    expect(await codeOf(person.client.call(api.getMe))).toBe('UNAUTHENTICATED');
     await login(person.client, { credentials: 'forgetful', password: 'harbour-at-first-light' });
   });
 
   it('refuses usernames that are taken, or stand where a route does (rule P1)', async () => {
-    const change = (username: string) => codeOf(noor.client.call('updateMe', { body: { username } }));
+    const change = (username: string) => codeOf(noor.client.call(api.updateMe, { body: { username } }));
     expect(await change('MARA.clay')).toBe('USERNAME_TAKEN');
     expect(await change('settings')).toBe('VALIDATION_FAILED');
     expect(await change('0193f2a4c1d07b3e5a918c42')).toBe('VALIDATION_FAILED');
@@ -113,25 +113,25 @@ describe('auth', () => {
 
 describe('feeds', () => {
   it('go from an upload to the timeline of who follows, with reactions and comments', async () => {
-    const photo = await mara.client.call('uploadFeedPhoto', { body: { photo: (await makePhoto()) as never } });
+    const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const files = [{ fileId: photo._id, alt: 'A bowl.' }];
-    const feed = await mara.client.call('createFeed', {
+    const feed = await mara.client.call(api.createFeed, {
       body: { text: 'Kiln at dawn. #Stoneware', audience: 'followers', files },
     });
     expect(feed).toMatchObject({ isOwn: true, hashtags: ['stoneware'], totalLikes: 0 });
 
-    const locked = await noor.client.call('getFeed', { params: { id: feed._id } });
+    const locked = await noor.client.call(api.getFeed, { params: { id: feed._id } });
     expect(locked.access).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });
     expect(locked.files[0]).toMatchObject({ url: null, thumbnails: [] });
     expect(locked.files[0]?.preview).toMatch(/^data:image\/webp;base64,/);
     expect(
       await codeOf(
-        noor.client.call('createReaction', { body: { action: 'like', objectType: 'feed', objectId: feed._id } }),
+        noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feed._id } }),
       ),
     ).toBe('NOT_FOUND');
 
-    await noor.client.call('followPerformer', { params: { id: mara.id } });
-    const timeline = await noor.client.call('listFeeds');
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    const timeline = await noor.client.call(api.listFeeds);
     expect(timeline).toMatchObject({
       total: 1,
       isMore: false,
@@ -142,22 +142,22 @@ describe('feeds', () => {
     await picture.arrayBuffer();
 
     const like = { action: 'like', objectType: 'feed', objectId: feed._id } as const;
-    expect(await noor.client.call('createReaction', { body: like })).toMatchObject({ isSet: true, total: 1 });
-    expect(await noor.client.call('createReaction', { body: like })).toMatchObject({ isSet: true, total: 1 });
-    await noor.client.call('createReaction', { body: { ...like, action: 'bookmark' } });
-    expect((await noor.client.call('listBookmarkedFeeds')).data.map(({ _id }) => _id)).toEqual([feed._id]);
-    await noor.client.call('createComment', {
+    expect(await noor.client.call(api.createReaction, { body: like })).toMatchObject({ isSet: true, total: 1 });
+    expect(await noor.client.call(api.createReaction, { body: like })).toMatchObject({ isSet: true, total: 1 });
+    await noor.client.call(api.createReaction, { body: { ...like, action: 'bookmark' } });
+    expect((await noor.client.call(api.listBookmarkedFeeds)).data.map(({ _id }) => _id)).toEqual([feed._id]);
+    await noor.client.call(api.createComment, {
       body: { objectType: 'feed', objectId: feed._id, content: 'Rain on slate.' },
     });
     await engine.settle();
-    const told = await mara.client.call('listNotifications');
+    const told = await mara.client.call(api.listNotifications);
     expect(told.data.map(({ type }) => type).toSorted()).toEqual(['comment', 'follow', 'reaction']);
-    expect(await mara.client.call('getUnreadNotificationCount')).toEqual({ total: 3 });
-    expect(await mara.client.call('readAllNotifications')).toEqual({ total: 0 });
+    expect(await mara.client.call(api.getUnreadNotificationCount)).toEqual({ total: 3 });
+    expect(await mara.client.call(api.readAllNotifications)).toEqual({ total: 0 });
 
-    await mara.client.call('deleteFeed', { params: { id: feed._id } });
+    await mara.client.call(api.deleteFeed, { params: { id: feed._id } });
     await engine.settle();
-    expect(await codeOf(noor.client.call('getFeed', { params: { id: feed._id } }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.getFeed, { params: { id: feed._id } }))).toBe('NOT_FOUND');
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
@@ -165,16 +165,16 @@ describe('feeds', () => {
     const author = await createPerformer(engine, 'pager');
     for (let number = 1; number <= 5; number += 1) {
       engine.clock.advance(1000);
-      await author.client.call('createFeed', { body: { text: `Post ${number}`, audience: 'public' } });
+      await author.client.call(api.createFeed, { body: { text: `Post ${number}`, audience: 'public' } });
     }
-    const first = await author.client.call('listMyFeeds', { query: { limit: 2 } });
-    await author.client.call('createFeed', { body: { text: 'Meanwhile', audience: 'public' } });
-    const second = await author.client.call('listMyFeeds', { query: { limit: 2, cursor: first.cursor as string } });
+    const first = await author.client.call(api.listMyFeeds, { query: { limit: 2 } });
+    await author.client.call(api.createFeed, { body: { text: 'Meanwhile', audience: 'public' } });
+    const second = await author.client.call(api.listMyFeeds, { query: { limit: 2, cursor: first.cursor as string } });
     expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']);
   });
 
   it('take a file only by its signed address (rule A3)', async () => {
-    const photo = await mara.client.call('uploadFeedPhoto', { body: { photo: (await makePhoto()) as never } });
+    const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: (await makePhoto()) as never } });
     const url = new URL(photo.url ?? '', 'http://localhost');
     const status = async (change: (url: URL) => void) => {
       const changed = new URL(url);
@@ -197,7 +197,7 @@ describe('feeds', () => {
 
   it('refuse what is no picture, by its bytes (rule F1)', async () => {
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
-    expect(await codeOf(mara.client.call('uploadFeedPhoto', { body: { photo: svg as never } }))).toBe(
+    expect(await codeOf(mara.client.call(api.uploadFeedPhoto, { body: { photo: svg as never } }))).toBe(
       'UNSUPPORTED_MEDIA_TYPE',
     );
   });
@@ -207,7 +207,7 @@ describe('performers', () => {
   it('are found by name, by the beginning of words, and nearly so', async () => {
     await createPerformer(engine, 'blue.hour.trio');
     const find = async (q: string) =>
-      (await noor.client.call('searchPerformers', { query: { q } })).data.map(({ username }) => username);
+      (await noor.client.call(api.searchPerformers, { query: { q } })).data.map(({ username }) => username);
     expect(await find('blue')).toEqual(['blue.hour.trio']);
     expect(await find('mara.cley')).toEqual(['mara.clay']);
     expect(await find('%')).toEqual([]);
@@ -215,6 +215,6 @@ describe('performers', () => {
 
   it('are not there until an operator approved them (rule P7)', async () => {
     const fan = await createFan(engine, 'just.a.fan');
-    expect(await codeOf(noor.client.call('getPerformer', { params: { id: fan.id } }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: fan.id } }))).toBe('NOT_FOUND');
   });
 });

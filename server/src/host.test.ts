@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { ApiError, api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './adapters/node/postgres.ts';
@@ -48,28 +48,28 @@ function connect(origin: string, token = ''): Client {
 async function registerFan(origin: string): Promise<Client> {
   const client = connect(origin);
   const email = 'noor@fanlight.example';
-  await client.call('registerUser', { body: { name: 'Noor', username: 'noor', email, password } });
+  await client.call(api.registerUser, { body: { name: 'Noor', username: 'noor', email, password } });
   const link = await vi.waitUntil(
-    async () => (await client.call('listDevelopmentMails', { query: { to: email } })).data[0]?.link,
+    async () => (await client.call(api.listDevelopmentMails, { query: { to: email } })).data[0]?.link,
     { timeout: 10_000 },
   );
   const token = new URL(link, origin).searchParams.get('token') ?? '';
-  await client.call('verifyEmail', { body: { token } });
+  await client.call(api.verifyEmail, { body: { token } });
   await login(client, { credentials: 'noor', password, remember: true });
   return client;
 }
 
 async function topUp(client: Client, amount: number) {
   const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' };
-  const { _id: paymentMethodId } = await client.call('createSandboxPaymentMethod', { body: card });
-  await client.call('topUpWallet', { body: { amount, paymentMethodId } });
+  const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: card });
+  await client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
 }
 
 /** Every charge of a person, page after page. */
 async function listAllCharges(client: Client) {
   const all = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await client.call('listCharges', { query: { limit: 100, ...(cursor && { cursor }) } });
+    const page = await client.call(api.listCharges, { query: { limit: 100, ...(cursor && { cursor }) } });
     all.push(...page.data);
     if (!page.isMore) return all;
     cursor = page.cursor;
@@ -104,14 +104,14 @@ describe('SIGKILL during a stream of tips', () => {
     let server = start({ FANLIGHT_PREPARE: preparePerformer });
     let client = await registerFan(await server.origin);
     const token = client.transport.token.get() ?? '';
-    const performer = await client.call('getPerformer', { params: { id: performerName } });
+    const performer = await client.call(api.getPerformer, { params: { id: performerName } });
     /** The charge of each acknowledged tip, by the key that is its message too. */
     const acknowledged = new Map<string, string>();
     const unanswered = new Set<string>();
     let topUps = 0;
     const tip = async (key: string) => {
       const call = { params: { id: performer._id }, body: { amount: 10, message: key }, idempotencyKey: key };
-      acknowledged.set(key, (await client.call('tipPerformer', call)).charge._id);
+      acknowledged.set(key, (await client.call(api.tipPerformer, call)).charge._id);
       unanswered.delete(key);
     };
 
@@ -150,7 +150,7 @@ describe('SIGKILL during a stream of tips', () => {
 
     expect(acknowledged.size).toBeGreaterThan(100);
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
-    expect((await client.call('getMe')).balance).toBe(topUps * 300 - acknowledged.size * 10);
+    expect((await client.call(api.getMe)).balance).toBe(topUps * 300 - acknowledged.size * 10);
     await server.stop('SIGKILL');
     expect(await readLedger()).toEqual({
       unbalanced: [],
@@ -172,17 +172,17 @@ describe('a data folder', () => {
     expect(second.output).toContain(folder);
     expect(second.output).not.toMatch(/\n\s+at /);
     expect(second.after).toBeLessThan(2000);
-    expect((await client.call('getMe')).username).toBe('noor');
+    expect((await client.call(api.getMe)).username).toBe('noor');
 
     await first.stop('SIGKILL');
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
     const follower = start();
     const again = connect(await follower.origin, token);
-    expect((await again.call('getMe')).username).toBe('noor');
+    expect((await again.call(api.getMe)).username).toBe('noor');
 
     // What is under way when the server is asked to stop is answered.
-    const answers = Promise.all(Array.from({ length: 5 }, () => again.call('getMe')));
-    await again.call('updateMe', { body: { name: 'Noor before the restart' } });
+    const answers = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
+    await again.call(api.updateMe, { body: { name: 'Noor before the restart' } });
     const ending = await follower.stop('SIGTERM');
     expect(ending.code).toBe(0);
     expect(await answers).toHaveLength(5);
@@ -191,7 +191,7 @@ describe('a data folder', () => {
     const last = start();
     const later = connect(await last.origin);
     await login(later, { credentials: 'noor', password });
-    expect((await later.call('getMe')).name).toBe('Noor before the restart');
+    expect((await later.call(api.getMe)).name).toBe('Noor before the restart');
     expect((await last.stop('SIGTERM')).code).toBe(0);
   });
 
@@ -204,7 +204,7 @@ describe('a data folder', () => {
     await first.stop('SIGKILL');
     const second = start();
     const client = connect(await second.origin);
-    expect((await client.call('searchPerformers', {})).total).toBe(0);
+    expect((await client.call(api.searchPerformers, {})).total).toBe(0);
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 });

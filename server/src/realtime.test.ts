@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { api } from '@fanlight/sdk';
 import type { ServerEvent } from '@fanlight/sdk/events';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +53,7 @@ async function listen(token: string) {
 }
 
 const tip = ({ client }: Person, amount = 10) =>
-  client.call('tipPerformer', { params: { id: mara.id }, body: { amount } });
+  client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount } });
 
 const numbersOf = (events: { no: number }[]) => events.map(({ no }) => no).toSorted((a, b) => a - b);
 
@@ -77,7 +78,7 @@ describe('realtime (rule W6)', () => {
     await engine.settle();
     await vi.waitFor(() => expect(performer.heard).toHaveLength(40), 10_000);
     expect(numbersOf(performer.heard)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    const log = (await mara.client.call('listEvents', { query: { limit: 100 } })).data;
+    const log = (await mara.client.call(api.listEvents, { query: { limit: 100 } })).data;
     const inOrder = performer.heard.toSorted((a, b) => a.no - b.no);
     expect(log.map(({ no, name, data }) => ({ no, name, data }))).toEqual(
       inOrder.map(({ no, name, data }) => ({ no, name, data })),
@@ -92,7 +93,7 @@ describe('realtime (rule W6)', () => {
     await tip(noor);
     await engine.settle();
     const after = Math.max(...numbersOf(before.heard));
-    const missed = (await mara.client.call('listEvents', { query: { after } })).data;
+    const missed = (await mara.client.call(api.listEvents, { query: { after } })).data;
     expect(numbersOf([...before.heard, ...missed])).toEqual([1, 2, 3, 4]);
   });
 

@@ -84,7 +84,8 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
             overflowWrap="anywhere"
             onClick={() => onPick(login)}
           >
-            {login.isPerformer ? t('login.demoPerformer') : t('login.demoFan')}: {login.credentials}
+            {login.isPerformer ? t('login.demoPerformer') : t('login.demoFan')}:{' '}
+            <span translate="no">{login.credentials}</span>
           </Button>
         ))}
       </Box>

@@ -2,4 +2,5 @@ export {
   type NotificationFilter,
   NotificationsScreen,
   type NotificationsScreenProps,
+  notificationFilters,
 } from './notifications-screen.tsx';

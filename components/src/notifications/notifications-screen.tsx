@@ -17,9 +17,19 @@ import {
 import { NotificationRow } from './notification-row.tsx';
 
 /** What the list can be narrowed to. */
-export type NotificationFilter = NotificationType | 'all';
+export type NotificationFilter =
+  | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
+  | 'all';
 
-const filters: readonly NotificationFilter[] = ['all', 'follow', 'reaction', 'comment', 'mention', 'tip'];
+/** What the list can be narrowed to, in the order of the chips. */
+export const notificationFilters: readonly NotificationFilter[] = [
+  'all',
+  'follow',
+  'reaction',
+  'comment',
+  'mention',
+  'tip',
+];
 
 /** Props of {@link NotificationsScreen}. */
 export interface NotificationsScreenProps {
@@ -70,7 +80,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
         <ChoiceChips
           label={t('filter.label')}
           hideLabel
-          choices={filters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          choices={notificationFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
           value={filter}
           onChange={onFilterChange}
         />

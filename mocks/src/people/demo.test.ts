@@ -1,4 +1,4 @@
-import { login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { createTestEngine, createVisitor, type TestEngine } from '@fanlight/server/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ describe('a small world', () => {
     expect(await readProgress(engine.ports.database)).toBe('done');
 
     const noor = await enter(engine, 'noor');
-    const { data: timeline } = await noor.call('listFeeds', { query: { limit: 10 } });
+    const { data: timeline } = await noor.call(api.listFeeds, { query: { limit: 10 } });
     expect(timeline.map(({ text }) => text)).toEqual(small.creators[0]?.posts.map(({ text }) => text).toReversed());
     expect(
       timeline
@@ -73,18 +73,18 @@ describe('a small world', () => {
     expect(engine.clock.now().getTime() - newest).toBeLessThan(60 * 60 * 1000);
 
     const gave = small.tips.filter(({ by }) => by === 'noor').reduce((sum, { amount }) => sum + amount, 0);
-    expect(await noor.call('getMe')).toMatchObject({ balance: 210 - gave, isEmailVerified: true });
-    const { data: payments } = await noor.call('listTransactions');
+    expect(await noor.call(api.getMe)).toMatchObject({ balance: 210 - gave, isEmailVerified: true });
+    const { data: payments } = await noor.call(api.listTransactions);
     expect(payments.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'succeeded', 'succeeded']);
 
     const mara = await enter(engine, 'mara.clay');
     const received = small.tips.reduce((sum, { amount }) => sum + amount, 0);
-    expect(await mara.call('getMyPerformer')).toMatchObject({
+    expect(await mara.call(api.getMyPerformer)).toMatchObject({
       earnings: received * 0.8,
       totalFollowers: 2,
       totalFeeds: 2,
     });
-    expect((await mara.call('getUnreadNotificationCount')).total).toBeGreaterThan(0);
+    expect((await mara.call(api.getUnreadNotificationCount)).total).toBeGreaterThan(0);
   });
 
   it('M1: leaves a ledger that sums to zero, no session and nothing waiting', async () => {
@@ -118,7 +118,7 @@ it('makes a world anew that was cut off, but never touches accounts of others', 
     email: 'someone@else.example',
     password: 'lantern-on-the-sill',
   };
-  await visitor.call('registerUser', { body: stranger });
+  await visitor.call(api.registerUser, { body: stranger });
   await engine.settle();
   await writeProgress(engine.ports.database, 'begun');
   await expect(clearHalfWorld(engine.ports.database, fansOnly)).rejects.toThrow(/another data folder/);

@@ -2,8 +2,12 @@
 import * as zod from 'zod/mini';
 import * as auth from './validators/auth/auth.ts';
 import * as authAnswers from './answers/auth/auth.ts';
+import * as cameos from './validators/cameos/cameos.ts';
+import * as cameosAnswers from './answers/cameos/cameos.ts';
 import * as comments from './validators/comments/comments.ts';
 import * as commentsAnswers from './answers/comments/comments.ts';
+import * as conversations from './validators/conversations/conversations.ts';
+import * as conversationsAnswers from './answers/conversations/conversations.ts';
 import * as events from './validators/events/events.ts';
 import * as eventsAnswers from './answers/events/events.ts';
 import * as feeds from './validators/feeds/feeds.ts';
@@ -13,6 +17,8 @@ import * as follows from './validators/follows/follows.ts';
 import * as followsAnswers from './answers/follows/follows.ts';
 import * as mails from './validators/mails/mails.ts';
 import * as mailsAnswers from './answers/mails/mails.ts';
+import * as messages from './validators/messages/messages.ts';
+import * as messagesAnswers from './answers/messages/messages.ts';
 import * as notifications from './validators/notifications/notifications.ts';
 import * as notificationsAnswers from './answers/notifications/notifications.ts';
 import * as payments from './validators/payments/payments.ts';
@@ -23,6 +29,8 @@ import * as reactions from './validators/reactions/reactions.ts';
 import * as reactionsAnswers from './answers/reactions/reactions.ts';
 import * as settings from './validators/settings/settings.ts';
 import * as settingsAnswers from './answers/settings/settings.ts';
+import * as streaming from './validators/streaming/streaming.ts';
+import * as streamingAnswers from './answers/streaming/streaming.ts';
 import * as users from './validators/users/users.ts';
 import * as usersAnswers from './answers/users/users.ts';
 import * as wallet from './validators/wallet/wallet.ts';
@@ -82,10 +90,50 @@ export const bindings = {
   createComment: { body: comments.CreateCommentBody, response: commentsAnswers.CreateCommentResponse },
   updateComment: { params: comments.UpdateCommentParams, body: comments.UpdateCommentBody, response: commentsAnswers.UpdateCommentResponse },
   deleteComment: { params: comments.DeleteCommentParams, response: commentsAnswers.DeleteCommentResponse },
+  listCommentReplies: { params: comments.ListCommentRepliesParams, query: comments.ListCommentRepliesQueryParams, response: commentsAnswers.ListCommentRepliesResponse },
   listFollowers: { query: follows.ListFollowersQueryParams, response: followsAnswers.ListFollowersResponse },
   listFollowing: { query: follows.ListFollowingQueryParams, response: followsAnswers.ListFollowingResponse },
   followPerformer: { params: follows.FollowPerformerParams, response: followsAnswers.FollowPerformerResponse },
   unfollowPerformer: { params: follows.UnfollowPerformerParams, response: followsAnswers.UnfollowPerformerResponse },
+  listConversations: { query: conversations.ListConversationsQueryParams, response: conversationsAnswers.ListConversationsResponse },
+  createConversation: { body: conversations.CreateConversationBody, response: conversationsAnswers.CreateConversationResponse },
+  listConversationRequests: { query: conversations.ListConversationRequestsQueryParams, response: conversationsAnswers.ListConversationRequestsResponse },
+  acceptConversationRequest: { params: conversations.AcceptConversationRequestParams, response: conversationsAnswers.AcceptConversationRequestResponse },
+  searchConversations: { query: conversations.SearchConversationsQueryParams, response: conversationsAnswers.SearchConversationsResponse },
+  getPerformerStreamConversation: { params: conversations.GetPerformerStreamConversationParams, response: conversationsAnswers.GetPerformerStreamConversationResponse },
+  updateStreamConversation: { params: conversations.UpdateStreamConversationParams, body: atLeast(1, conversations.UpdateStreamConversationBody), response: conversationsAnswers.UpdateStreamConversationResponse },
+  getConversation: { params: conversations.GetConversationParams, response: conversationsAnswers.GetConversationResponse },
+  listPublicMessages: { params: messages.ListPublicMessagesParams, query: messages.ListPublicMessagesQueryParams, response: messagesAnswers.ListPublicMessagesResponse },
+  listMessages: { params: messages.ListMessagesParams, query: messages.ListMessagesQueryParams, response: messagesAnswers.ListMessagesResponse },
+  sendMessage: { params: messages.SendMessageParams, body: messages.SendMessageBody, response: messagesAnswers.SendMessageResponse },
+  uploadMessageVideo: { body: messages.UploadMessageVideoBody, response: messagesAnswers.UploadMessageVideoResponse },
+  uploadMessagePhoto: { body: messages.UploadMessagePhotoBody, response: messagesAnswers.UploadMessagePhotoResponse },
+  readAllMessages: { params: messages.ReadAllMessagesParams, response: messagesAnswers.ReadAllMessagesResponse },
+  listStreamMessages: { params: messages.ListStreamMessagesParams, query: messages.ListStreamMessagesQueryParams, response: messagesAnswers.ListStreamMessagesResponse },
+  sendStreamMessage: { params: messages.SendStreamMessageParams, body: messages.SendStreamMessageBody, response: messagesAnswers.SendStreamMessageResponse },
+  removeAllStreamMessages: { params: messages.RemoveAllStreamMessagesParams, response: messagesAnswers.RemoveAllStreamMessagesResponse },
+  getUnreadMessageCount: { response: messagesAnswers.GetUnreadMessageCountResponse },
+  deleteMessage: { params: messages.DeleteMessageParams, response: messagesAnswers.DeleteMessageResponse },
+  getMessageFileStatus: { params: messages.GetMessageFileStatusParams, response: messagesAnswers.GetMessageFileStatusResponse },
+  createAgoraToken: { body: streaming.CreateAgoraTokenBody, response: streamingAnswers.CreateAgoraTokenResponse },
+  joinStream: { params: streaming.JoinStreamParams, response: streamingAnswers.JoinStreamResponse },
+  startStream: { body: streaming.StartStreamBody, response: streamingAnswers.StartStreamResponse },
+  updateLiveStream: { params: streaming.UpdateLiveStreamParams, body: streaming.UpdateLiveStreamBody, response: streamingAnswers.UpdateLiveStreamResponse },
+  setStreamDuration: { body: streaming.SetStreamDurationBody, response: streamingAnswers.SetStreamDurationResponse },
+  updateStream: { body: atLeast(1, streaming.UpdateStreamBody), response: streamingAnswers.UpdateStreamResponse },
+  listStreams: { query: streaming.ListStreamsQueryParams, response: streamingAnswers.ListStreamsResponse },
+  banStreamViewer: { params: streaming.BanStreamViewerParams, body: streaming.BanStreamViewerBody, response: streamingAnswers.BanStreamViewerResponse },
+  updateStreamGoal: { params: streaming.UpdateStreamGoalParams, body: streaming.UpdateStreamGoalBody, response: streamingAnswers.UpdateStreamGoalResponse },
+  muteStreamViewer: { params: streaming.MuteStreamViewerParams, body: streaming.MuteStreamViewerBody, response: streamingAnswers.MuteStreamViewerResponse },
+  listCameos: { query: cameos.ListCameosQueryParams, response: cameosAnswers.ListCameosResponse },
+  getCameoOffer: { params: cameos.GetCameoOfferParams, response: cameosAnswers.GetCameoOfferResponse },
+  getCameo: { params: cameos.GetCameoParams, response: cameosAnswers.GetCameoResponse },
+  cancelCameo: { params: cameos.CancelCameoParams, headers: cameos.CancelCameoHeader, response: cameosAnswers.CancelCameoResponse },
+  listReceivedCameos: { query: cameos.ListReceivedCameosQueryParams, response: cameosAnswers.ListReceivedCameosResponse },
+  updateCameoOffer: { body: atLeast(1, cameos.UpdateCameoOfferBody), response: cameosAnswers.UpdateCameoOfferResponse },
+  acceptCameo: { params: cameos.AcceptCameoParams, response: cameosAnswers.AcceptCameoResponse },
+  declineCameo: { params: cameos.DeclineCameoParams, headers: cameos.DeclineCameoHeader, body: cameos.DeclineCameoBody, response: cameosAnswers.DeclineCameoResponse },
+  deliverCameo: { params: cameos.DeliverCameoParams, headers: cameos.DeliverCameoHeader, body: cameos.DeliverCameoBody, response: cameosAnswers.DeliverCameoResponse },
   listCharges: { query: wallet.ListChargesQueryParams, response: walletAnswers.ListChargesResponse },
   tipPerformer: { params: wallet.TipPerformerParams, headers: wallet.TipPerformerHeader, body: wallet.TipPerformerBody, response: walletAnswers.TipPerformerResponse },
   listTransactions: { query: payments.ListTransactionsQueryParams, response: paymentsAnswers.ListTransactionsResponse },

@@ -25,19 +25,25 @@ export function changeCached<T>(client: QueryClient, operations: readonly string
   });
 }
 
-/** Changes the items of each cached list of one operation as a whole; `params` are those of its query. */
+/**
+ * Changes the items of each cached list of one operation as a whole; `params` are those of its query, and `of` is the id
+ * in its address, such as that of the conversation.
+ */
 export function changeLists<T>(
   client: QueryClient,
   operation: string,
-  change: (items: T[], params: Record<string, unknown>) => T[],
+  changeItems: (items: T[], params: Record<string, unknown>, of: string | undefined) => T[],
 ): void {
   for (const query of client.getQueryCache().findAll({ predicate: (one) => operationOf(one) === operation })) {
-    const params = (query.queryKey.find((part) => typeof part === 'object') ?? {}) as Record<string, unknown>;
+    const { queryKey } = query;
+    const params = (queryKey.find((part) => typeof part === 'object') ?? {}) as Record<string, unknown>;
+    const of = queryKey.slice(queryKey.indexOf(operation) + 1).find((part) => typeof part === 'string');
+    const change = (items: T[]) => changeItems(items, params, of);
     client.setQueryData<object>(query.queryKey, (data) => {
       if (!data) return data;
-      if (!isPages(data)) return isList(data) ? withItems(data, change(data.data as T[], params)) : data;
+      if (!isPages(data)) return isList(data) ? withItems(data, change(data.data as T[])) : data;
       // The items of all pages in one line, then cut at the old lengths; what is new makes the first page longer.
-      const items = change(data.pages.flatMap((page) => page.data) as T[], params);
+      const items = change(data.pages.flatMap((page) => page.data) as T[]);
       const added = items.length - data.pages.reduce((sum, page) => sum + page.data.length, 0);
       let at = 0;
       const pages = data.pages.map((page, i) => {

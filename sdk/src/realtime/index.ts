@@ -9,3 +9,4 @@ export {
   type SourceListeners,
   socketSource,
 } from './source.ts';
+export { BufferOverflowError, type StreamOptions } from './stream.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ServerEvent } from '../generated/events.ts';
 import { createClient, memoryTokenStore } from '../index.ts';
 import { createRealtime, type RealtimeSource, type SourceListeners } from './index.ts';
@@ -29,7 +29,7 @@ function platform(alreadyThere = 0) {
   const source: RealtimeSource = async (_token, listeners) => {
     line = listeners;
     return {
-      send: async (name, payload) => void greetings.push(`${name} ${payload.token}`),
+      send: async (name, payload) => void greetings.push(`${name} ${'token' in payload && payload.token}`),
       close: () => {
         line = undefined;
       },
@@ -187,5 +187,35 @@ describe('the connection', () => {
     p.realtime.close();
     line?.event(p.commit());
     expect(p.seen).toEqual([]);
+  });
+});
+
+describe('events as a loop, and events of the client', () => {
+  it('gives the events of one name, typed, until closed', async () => {
+    const p = platform();
+    await p.realtime.open();
+    await p.connect();
+    const stream = p.realtime.events('wallet/balance-updated');
+    expectTypeOf(stream).toEqualTypeOf<AsyncGenerator<ServerEvent<'wallet/balance-updated'>, void, undefined>>();
+    for (let i = 0; i < 3; i++) p.line()?.event(p.commit());
+    const seen: number[] = [];
+    for await (const { data } of stream) {
+      seen.push(data.balance);
+      if (data.balance === 3) p.realtime.close();
+    }
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('sends typed events while connected, and says why not otherwise', async () => {
+    const p = platform();
+    const greet = () => p.realtime.send('auth/login', { token: 'mine' });
+    await expect(greet()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
+    await p.realtime.open();
+    await expect(greet()).rejects.toMatchObject({ reason: 'offline' });
+    await p.connect();
+    await greet();
+    expect(p.greetings).toEqual(['auth/login t0k', 'auth/login mine']);
+    // @ts-expect-error the payload is another
+    await p.realtime.send('auth/login', { name: 'Noor' });
   });
 });

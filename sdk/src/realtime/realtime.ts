@@ -1,5 +1,7 @@
 import type { Client } from '../client.ts';
-import type { ServerEvent, ServerEventName } from '../generated/events.ts';
+import { NetworkError } from '../errors.ts';
+import * as api from '../generated/api.ts';
+import type { ClientEventName, ClientEvents, ServerEvent, ServerEventName } from '../generated/events.ts';
 import { Listeners } from './listeners.ts';
 import { type EventPage, Sequence } from './sequence.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type SourceListeners,
   socketSource,
 } from './source.ts';
+import { type StreamOptions, streamOf } from './stream.ts';
 
 /** The states of the connection, as the specification names them. */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
@@ -30,6 +33,16 @@ export interface Realtime {
   close(): void;
   /** Hears an event of one name, exactly once and in order (rule W6). Gives back how to stop. */
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => void): () => void;
+  /**
+   * The same as a loop: `for await (const event of realtime.events('notification/created', { signal }))`. It listens from
+   * here on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events come faster than they are read.
+   */
+  events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
+  /**
+   * Sends an event of the client, such as that somebody is typing, and resolves once the server has taken it. Such events
+   * are not kept: without a connection it throws `NetworkError`, and nothing is sent later.
+   */
+  send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   /** Hears every event. */
   onEvent(listener: (event: ServerEvent) => void): () => void;
   /** Hears changes of `status`; fits `useSyncExternalStore`. */
@@ -57,7 +70,7 @@ class Session {
     this.#caughtUp = hears.caughtUp;
     this.#sequence = new Sequence(
       (channel, after, limit) =>
-        options.client.call('listEvents', {
+        options.client.call(api.listEvents, {
           query: { ...(channel ? { channel } : {}), after, limit },
         }) as Promise<EventPage>,
       hears.event,
@@ -66,12 +79,22 @@ class Session {
 
   /** Whether the source could be opened. */
   async start(token: string): Promise<boolean> {
-    const made = await this.#options.source(token, this.#listeners()).catch(() => undefined);
+    const store = this.#options.client.transport.token;
+    const made = await this.#options.source(token, this.#listeners(), () => store.get()).catch(() => undefined);
     this.#connection = made;
     if (this.#isClosed) made?.close();
     else if (!made) this.#setStatus('failed');
     else if (this.#isConnected) void this.#greet();
     return made !== undefined;
+  }
+
+  async send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void> {
+    if (!this.#isConnected || !this.#connection) throw new NetworkError('offline');
+    try {
+      await this.#connection.send(name, payload);
+    } catch (error) {
+      throw new NetworkError(this.#isConnected ? 'timeout' : 'offline', error);
+    }
   }
 
   close(): void {
@@ -123,12 +146,16 @@ class Session {
   }
 }
 
+/** Where the API is, without its path: the realtime channel is on the same origin (rule W6). */
+const originOf = (client: Client): string => new URL(client.transport.baseUrl).origin;
+
 /** One person's realtime connection. Nothing is loaded or opened before `open()`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { client, source = socketSource(options), retryMs = 1000 } = options;
+  const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000 } = options;
   const events = new Listeners<ServerEvent>();
   const statuses = new Listeners<RealtimeStatus>();
   const complete = new Listeners<void>();
+  const closings = new Listeners<void>();
   let status: RealtimeStatus = 'initialized';
   let session: Session | undefined;
 
@@ -137,6 +164,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     status = next;
     statuses.tell(next);
   };
+  const on: Realtime['on'] = (name, listener) =>
+    events.add((event) => {
+      if (event.name === name) listener(event as Parameters<typeof listener>[0]);
+    });
   return {
     get status() {
       return status;
@@ -158,11 +189,20 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       session?.close();
       session = undefined;
       setStatus('disconnect');
+      closings.tell();
     },
-    on: (name, listener) =>
-      events.add((event) => {
-        if (event.name === name) listener(event as Parameters<typeof listener>[0]);
-      }),
+    async send(name, payload) {
+      if (!session) throw new NetworkError('offline');
+      await session.send(name, payload);
+    },
+    on,
+    events: <N extends ServerEventName>(name: N, streaming?: StreamOptions) =>
+      streamOf<ServerEvent<N>>((next, end) => {
+        const stops = [on(name, next), closings.add(end)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }, streaming),
     onEvent: events.add,
     onStatus: statuses.add,
     onCaughtUp: (listener) => complete.add(listener),

@@ -15,17 +15,25 @@ export interface SourceConnection {
   close(): void;
 }
 
-/** Where events come from: a socket, or the engine of the same page. It reconnects by itself. */
-export type RealtimeSource = (token: string, listeners: SourceListeners) => Promise<SourceConnection>;
+/**
+ * Where events come from: a socket, or the engine of the same page. It reconnects by itself, with the token that
+ * `currentToken` gives then.
+ */
+export type RealtimeSource = (
+  token: string,
+  listeners: SourceListeners,
+  currentToken: () => string | null,
+) => Promise<SourceConnection>;
 
 /** The part of socket.io-client that is used; loaded only when a socket is opened. */
 export type LoadSocket = () => Promise<typeof import('socket.io-client')>;
 
 export interface SocketOptions {
-  /** The origin of the platform; that of the page by default. */
+  /** The origin of the platform; that of the client's `baseUrl` by default. */
   url?: string;
   /** In this order; WebSocket, then polling by default. */
   transports?: ('websocket' | 'polling')[];
+  /** Loads socket.io-client; `import('socket.io-client')` by default. */
   load?: LoadSocket;
 }
 
@@ -34,19 +42,24 @@ const ACKNOWLEDGED_WITHIN_MS = 3000;
 /** Events over Socket.IO: unlimited reconnection with 1,000 to 10,000 ms between tries, the token as query parameter. */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
-  return async (token, listeners) => {
+  return async (token, listeners, currentToken) => {
     const { io } = await load();
     const delays = {
       reconnectionDelay: 1000,
       reconnectionDelayMax: 10_000,
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     };
+    // Certificates are verified, as always where nothing else is asked for.
     const settings = { transports, query: { token }, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
     socket.on('disconnect', () => listeners.disconnected());
     socket.on('connect_error', (error) => listeners.failed(error));
-    socket.io.on('reconnect_attempt', () => listeners.reconnecting());
+    socket.io.on('reconnect_attempt', () => {
+      // The token may be another by now; the address carries the one of today.
+      socket.io.opts.query = { token: currentToken() ?? token };
+      listeners.reconnecting();
+    });
     socket.io.on('reconnect_failed', () => listeners.failed(new Error('The connection could not be made again.')));
     socket.onAny((_name: string, event: ServerEvent) => listeners.event(event));
     return {

@@ -1,4 +1,5 @@
 // `npm run bench -- timeline`: a page of 25 posts of the timeline, against the one statement that finds them.
+import * as api from '@fanlight/sdk/api';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { feeds, follows } from '../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine } from '../testing/index.ts';
@@ -9,17 +10,17 @@ const { db } = engine.ports.database;
 const fan = await createFan(engine, 'noor');
 for (let index = 0; index < 8; index += 1) {
   const performer = await createPerformer(engine, `performer.${index}`);
-  await fan.client.call('followPerformer', { params: { id: performer.id } });
+  await fan.client.call(api.followPerformer, { params: { id: performer.id } });
   for (let post = 0; post < 40; post += 1) {
     engine.clock.advance(60_000);
-    await performer.client.call('createFeed', { body: { text: `Number ${post} #kiln`, audience: 'followers' } });
+    await performer.client.call(api.createFeed, { body: { text: `Number ${post} #kiln`, audience: 'followers' } });
   }
 }
 await engine.settle();
 
 const isOk = await measure({
   name: 'timeline',
-  run: () => fan.client.call('listFeeds', { query: { limit: 25 } }),
+  run: () => fan.client.call(api.listFeeds, { query: { limit: 25 } }),
   yardstick: () =>
     db
       .select()

@@ -1,5 +1,6 @@
 // `npm run bench -- tip`: a tip with all that belongs to it (locks, ledger, charge, kept answer, events), against one
 // transaction that moves the same money in the ledger and nothing else.
+import * as api from '@fanlight/sdk/api';
 import { lockBalances, post } from '../ledger/ledger.ts';
 import { createFan, createPerformer, createTestEngine, giveTokens } from '../testing/index.ts';
 import { measure } from './measure.ts';
@@ -13,7 +14,7 @@ const nextId = () => ids.next();
 
 const isOk = await measure({
   name: 'tip',
-  run: () => fan.client.call('tipPerformer', { params: { id: performer.id }, body: { amount: 10 } }),
+  run: () => fan.client.call(api.tipPerformer, { params: { id: performer.id }, body: { amount: 10 } }),
   yardstick: () =>
     database.transaction(async (tx) => {
       await lockBalances(tx, [fan.id, performer.id], nextId);

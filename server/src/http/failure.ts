@@ -15,6 +15,7 @@ const catalogue: Record<ErrorCode, readonly [status: number, message: string]> =
   PERFORMER_NOT_APPROVED: [403, 'This opens once your documents are approved.'],
   COUNTRY_BLOCKED: [403, 'This is not offered in your country.'],
   MUTED: [403, 'You were muted in this stream.'],
+  BANNED: [403, 'You were removed from this stream.'],
   NOT_ENTITLED: [403, 'This is locked for you.'],
   INVALID_SIGNATURE: [403, 'This address is not valid any more.'],
   NOT_FOUND: [404, 'We could not find that.'],

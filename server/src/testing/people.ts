@@ -1,4 +1,4 @@
-import { type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { performers, users } from '../db/schema/index.ts';
@@ -33,7 +33,7 @@ type Place = Pick<TestEngine, 'fetch' | 'ports'>;
 export async function createFan(engine: Place, username: string): Promise<Person> {
   const client = createVisitor(engine);
   const email = `${username}@fanlight.example`;
-  const { userId } = await client.call('registerUser', { body: { name: username, username, email, password } });
+  const { userId } = await client.call(api.registerUser, { body: { name: username, username, email, password } });
   const { database, clock } = engine.ports;
   await database.db.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId));
   const { token } = await login(client, { credentials: username, password });

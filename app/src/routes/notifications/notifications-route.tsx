@@ -1,4 +1,4 @@
-import { type NotificationFilter, NotificationsScreen } from '@fanlight/components/notifications';
+import { type NotificationFilter, NotificationsScreen, notificationFilters } from '@fanlight/components/notifications';
 import {
   getListNotificationsInfiniteQueryOptions,
   useGetUnreadNotificationCount,
@@ -6,7 +6,6 @@ import {
   useReadAllNotifications,
   useReadNotification,
 } from '@fanlight/sdk/hooks';
-import { NotificationType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
@@ -17,7 +16,7 @@ import { toListLoadable } from '../../loadable.ts';
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 
 const readFilter = (text: string | null): NotificationFilter =>
-  text !== null && text in NotificationType ? (text as NotificationType) : 'all';
+  notificationFilters.find((filter) => filter === text) ?? 'all';
 
 export function prefetch() {
   void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));

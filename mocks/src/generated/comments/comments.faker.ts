@@ -2,9 +2,9 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  CommentListResponse,
   CommentResponse,
-  DoneResponse,
-  ListComments200
+  DoneResponse
 } from '@fanlight/sdk/models';
 
 import {
@@ -13,11 +13,13 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getListCommentsResponseMock = (overrideResponse: Partial<Extract<ListComments200, object>> = {}): ListComments200 => ({data: { ...getCommentListMock() }, ...overrideResponse})
+export const getListCommentsResponseMock = (overrideResponse: Partial<Extract<CommentListResponse, object>> = {}): CommentListResponse => ({data: { ...getCommentListMock() }, ...overrideResponse})
 
 export const getCreateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
 
 export const getUpdateCommentResponseMock = (overrideResponse: Partial<Extract<CommentResponse, object>> = {}): CommentResponse => ({data: { ...getCommentMock() }, ...overrideResponse})
 
 export const getDeleteCommentResponseMock = (): DoneResponse => ({"data":{"success":true}})
+
+export const getListCommentRepliesResponseMock = (overrideResponse: Partial<Extract<CommentListResponse, object>> = {}): CommentListResponse => ({data: { ...getCommentListMock() }, ...overrideResponse})
 

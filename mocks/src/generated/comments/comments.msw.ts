@@ -2,9 +2,9 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  CommentListResponse,
   CommentResponse,
-  DoneResponse,
-  ListComments200
+  DoneResponse
 } from '@fanlight/sdk/models';
 
 import {
@@ -18,14 +18,15 @@ import type {
 import {
   getCreateCommentResponseMock,
   getDeleteCommentResponseMock,
+  getListCommentRepliesResponseMock,
   getListCommentsResponseMock,
   getUpdateCommentResponseMock
 } from './comments.faker.ts';
 
-export { getListCommentsResponseMock, getCreateCommentResponseMock, getUpdateCommentResponseMock, getDeleteCommentResponseMock } from './comments.faker.ts';
+export { getListCommentsResponseMock, getCreateCommentResponseMock, getUpdateCommentResponseMock, getDeleteCommentResponseMock, getListCommentRepliesResponseMock } from './comments.faker.ts';
 
 
-export const getListCommentsMockHandler = (overrideResponse?: ListComments200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListComments200> | ListComments200), options?: RequestHandlerOptions) => {
+export const getListCommentsMockHandler = (overrideResponse?: CommentListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CommentListResponse> | CommentListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -72,9 +73,22 @@ export const getDeleteCommentMockHandler = (overrideResponse?: DoneResponse | ((
       })
   }, options)
 }
+
+export const getListCommentRepliesMockHandler = (overrideResponse?: CommentListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CommentListResponse> | CommentListResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/comments/:id/replies', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCommentRepliesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getCommentsMock = () => [
   getListCommentsMockHandler(),
   getCreateCommentMockHandler(),
   getUpdateCommentMockHandler(),
-  getDeleteCommentMockHandler()
+  getDeleteCommentMockHandler(),
+  getListCommentRepliesMockHandler()
 ]

@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
+import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { demoPassword } from '../logins.ts';
@@ -41,12 +41,12 @@ function createVisitor(engine: Engine): Client {
 async function register(engine: Engine, { name, username, email, locale }: Member): Promise<Actor> {
   const client = createVisitor(engine);
   const body = { name, username, email, locale, password: demoPassword };
-  const { userId } = await client.call('registerUser', { body });
+  const { userId } = await client.call(api.registerUser, { body });
   await engine.settle();
-  const { data: mails } = await client.call('listDevelopmentMails', { query: { to: email, limit: 1 } });
+  const { data: mails } = await client.call(api.listDevelopmentMails, { query: { to: email, limit: 1 } });
   const token = new URL(mails[0]?.link ?? '', 'http://localhost').searchParams.get('token');
   if (!token) throw new Error(`The mail to ${email} names no link.`);
-  await client.call('verifyEmail', { body: { token } });
+  await client.call(api.verifyEmail, { body: { token } });
   await login(client, { credentials: username, password: demoPassword, remember: true });
   return { id: userId, client };
 }
@@ -54,18 +54,18 @@ async function register(engine: Engine, { name, username, email, locale }: Membe
 async function dress(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
   await approvePerformer(engine.ports, id);
   const { bio, gender, countryCode, monthlyPrice, yearlyPrice } = creator;
-  await client.call('updateMyPerformer', { body: { bio, gender, countryCode, monthlyPrice, yearlyPrice } });
-  await client.call('uploadPerformerAvatar', { body: { avatar: await studio.portrait(creator) } });
-  await client.call('uploadPerformerCover', { body: { cover: await studio.cover(creator) } });
+  await client.call(api.updateMyPerformer, { body: { bio, gender, countryCode, monthlyPrice, yearlyPrice } });
+  await client.call(api.uploadPerformerAvatar, { body: { avatar: await studio.portrait(creator) } });
+  await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });
 }
 
 async function topUp({ client }: Actor, amount: number, card: TopUp['card'], year: number): Promise<void> {
   const method = { number: cards[card], expMonth: 12, expYear: year + 3, cvc: '123' };
-  const { _id: paymentMethodId } = await client.call('createSandboxPaymentMethod', { body: method });
+  const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
   try {
-    const { payment } = await client.call('topUpWallet', { body: { amount, paymentMethodId } });
+    const { payment } = await client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
     if (payment.status !== 'requires-authentication') return;
-    await client.call('authenticateSandboxPayment', { params: { id: payment._id }, body: { isApproved: true } });
+    await client.call(api.authenticateSandboxPayment, { params: { id: payment._id }, body: { isApproved: true } });
   } catch (error) {
     if (card !== 'declined' || !(error instanceof ApiError && error.code === 'CARD_DECLINED')) throw error;
   }
@@ -91,16 +91,16 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
     actors.set(key, actor);
     const creator = creators.get(key);
     if (creator) await dress(engine, actor, creator, studio);
-    else await actor.client.call('uploadMyAvatar', { body: { avatar: await studio.portrait(member) } });
+    else await actor.client.call(api.uploadMyAvatar, { body: { avatar: await studio.portrait(member) } });
   }
 
   async function publish({ client }: Actor, by: string, name: string): Promise<void> {
     const post = creators.get(by)?.posts[Number(name.split('/')[1])];
     if (!post) throw new Error(`There is no post ${name}.`);
     const photos = await studio.pictures(name);
-    const uploaded = await Promise.all(photos.map((photo) => client.call('uploadFeedPhoto', { body: { photo } })));
+    const uploaded = await Promise.all(photos.map((photo) => client.call(api.uploadFeedPhoto, { body: { photo } })));
     const files = uploaded.map(({ _id }, index) => ({ fileId: _id, alt: post.pictures[index]?.alt ?? '' }));
-    const { _id } = await client.call('createFeed', { body: { text: post.text, audience: post.audience, files } });
+    const { _id } = await client.call(api.createFeed, { body: { text: post.text, audience: post.audience, files } });
     posts.set(name, _id);
   }
 
@@ -112,21 +112,21 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'post':
         return publish(actor, deed.by, deed.post);
       case 'follow':
-        return client.call('followPerformer', { params: { id: actorOf(deed.to).id } });
+        return client.call(api.followPerformer, { params: { id: actorOf(deed.to).id } });
       case 'like':
       case 'bookmark':
-        return client.call('createReaction', { body: { action: deed.kind, ...onPost(deed.post) } });
+        return client.call(api.createReaction, { body: { action: deed.kind, ...onPost(deed.post) } });
       case 'remark':
-        return client.call('createComment', { body: { content: deed.text, ...onPost(deed.post) } });
+        return client.call(api.createComment, { body: { content: deed.text, ...onPost(deed.post) } });
       case 'top-up':
         return topUp(actor, deed.amount, deed.card, engine.ports.clock.now().getUTCFullYear());
       case 'tip': {
         const { amount, message } = deed;
         const id = actorOf(deed.to).id;
-        return client.call('tipPerformer', { params: { id }, body: { amount, ...(message && { message }) } });
+        return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
       case 'read':
-        return client.call('readAllNotifications');
+        return client.call(api.readAllNotifications);
     }
   }
 

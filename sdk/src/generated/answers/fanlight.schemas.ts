@@ -397,9 +397,11 @@ export const Comment = /*#__PURE__*/ zod.object({
   "_id": Id,
   "objectType": CommentObjectType,
   "objectId": Id,
+  "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "author": UserSummary,
   "content": /*#__PURE__*/ zod.string(),
   "picture": /*#__PURE__*/ zod.union([CommentPicture,/*#__PURE__*/ zod.null()]),
+  "totalReplies": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "canDelete": /*#__PURE__*/ zod.boolean(),
   "isEdited": /*#__PURE__*/ zod.boolean(),
@@ -449,6 +451,448 @@ export const FollowState = /*#__PURE__*/ zod.object({
 
 export type FollowState = zod.input<typeof FollowState>;
 export type FollowStateOutput = zod.output<typeof FollowState>;
+
+export const MessageSummary = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "authorId": Id,
+  "excerpt": /*#__PURE__*/ zod.string(),
+  "totalFiles": /*#__PURE__*/ zod.int(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "isDeleted": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp
+});
+
+export type MessageSummary = zod.input<typeof MessageSummary>;
+export type MessageSummaryOutput = zod.output<typeof MessageSummary>;
+
+export const Conversation = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "user": UserSummary,
+  "lastMessage": /*#__PURE__*/ zod.union([MessageSummary,/*#__PURE__*/ zod.null()]),
+  "totalNotSeenMessages": /*#__PURE__*/ zod.int(),
+  "lastSeenMessageId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "lastSeenByOtherMessageId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "isRequest": /*#__PURE__*/ zod.boolean(),
+  "isBlocked": /*#__PURE__*/ zod.boolean(),
+  "canSend": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Conversation = zod.input<typeof Conversation>;
+export type ConversationOutput = zod.output<typeof Conversation>;
+
+export const ConversationList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Conversation),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ConversationList = zod.input<typeof ConversationList>;
+export type ConversationListOutput = zod.output<typeof ConversationList>;
+
+export const ConversationRequest = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "conversationId": Id,
+  "user": UserSummary,
+  "excerpt": /*#__PURE__*/ zod.string(),
+  "totalMessages": /*#__PURE__*/ zod.int(),
+  "createdAt": Timestamp
+});
+
+export type ConversationRequest = zod.input<typeof ConversationRequest>;
+export type ConversationRequestOutput = zod.output<typeof ConversationRequest>;
+
+export const ConversationRequestList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(ConversationRequest),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type ConversationRequestList = zod.input<typeof ConversationRequestList>;
+export type ConversationRequestListOutput = zod.output<typeof ConversationRequestList>;
+
+export const StreamConversation = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "streamId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "isOpen": /*#__PURE__*/ zod.boolean(),
+  "slowModeSeconds": /*#__PURE__*/ zod.int(),
+  "welcomeText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "canSend": /*#__PURE__*/ zod.boolean(),
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "mutedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type StreamConversation = zod.input<typeof StreamConversation>;
+export type StreamConversationOutput = zod.output<typeof StreamConversation>;
+
+export const StreamMessageType = /*#__PURE__*/ zod.enum(['text', 'tip']);
+
+export type StreamMessageType = zod.input<typeof StreamMessageType>;
+export type StreamMessageTypeOutput = zod.output<typeof StreamMessageType>;
+
+export const StreamMessage = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "conversationId": Id,
+  "streamId": Id,
+  "type": StreamMessageType,
+  "author": UserSummary,
+  "text": /*#__PURE__*/ zod.string(),
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "isHost": /*#__PURE__*/ zod.boolean(),
+  "clientKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isDeleted": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp
+});
+
+export type StreamMessage = zod.input<typeof StreamMessage>;
+export type StreamMessageOutput = zod.output<typeof StreamMessage>;
+
+export const StreamMessageList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(StreamMessage),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type StreamMessageList = zod.input<typeof StreamMessageList>;
+export type StreamMessageListOutput = zod.output<typeof StreamMessageList>;
+
+export const MessageFileType = /*#__PURE__*/ zod.enum(['message-photo', 'message-video']);
+
+export type MessageFileType = zod.input<typeof MessageFileType>;
+export type MessageFileTypeOutput = zod.output<typeof MessageFileType>;
+
+export const FileStatus = /*#__PURE__*/ zod.enum(['uploaded', 'processing', 'ready', 'failed']);
+
+export type FileStatus = zod.input<typeof FileStatus>;
+export type FileStatusOutput = zod.output<typeof FileStatus>;
+
+export const MessageFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "type": MessageFileType,
+  "status": FileStatus,
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "thumbnails": /*#__PURE__*/ zod.array(Url),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+});
+
+export type MessageFile = zod.input<typeof MessageFile>;
+export type MessageFileOutput = zod.output<typeof MessageFile>;
+
+export const Message = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "conversationId": Id,
+  "author": UserSummary,
+  "text": /*#__PURE__*/ zod.string(),
+  "isTeaser": /*#__PURE__*/ zod.boolean(),
+  "files": /*#__PURE__*/ zod.array(MessageFile),
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "access": Access,
+  "clientKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "isBought": /*#__PURE__*/ zod.boolean(),
+  "isDeleted": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const MessageList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Message),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type MessageList = zod.input<typeof MessageList>;
+export type MessageListOutput = zod.output<typeof MessageList>;
+
+export const UnreadCount = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int()
+});
+
+export type UnreadCount = zod.input<typeof UnreadCount>;
+export type UnreadCountOutput = zod.output<typeof UnreadCount>;
+
+export const FileProcessing = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "progress": /*#__PURE__*/ zod.number(),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type FileProcessing = zod.input<typeof FileProcessing>;
+export type FileProcessingOutput = zod.output<typeof FileProcessing>;
+
+export const AgoraToken = /*#__PURE__*/ zod.object({
+  "appId": /*#__PURE__*/ zod.string(),
+  "channel": /*#__PURE__*/ zod.string(),
+  "uid": /*#__PURE__*/ zod.int(),
+  "token": /*#__PURE__*/ zod.string(),
+  "isHost": /*#__PURE__*/ zod.boolean(),
+  "expiresAt": Timestamp
+});
+
+export type AgoraToken = zod.input<typeof AgoraToken>;
+export type AgoraTokenOutput = zod.output<typeof AgoraToken>;
+
+export const StreamStatus = /*#__PURE__*/ zod.enum(['live', 'paused', 'ended']);
+
+export type StreamStatus = zod.input<typeof StreamStatus>;
+export type StreamStatusOutput = zod.output<typeof StreamStatus>;
+
+export const StreamAudience = /*#__PURE__*/ zod.enum(['public', 'subscribers', 'ticket']);
+
+export type StreamAudience = zod.input<typeof StreamAudience>;
+export type StreamAudienceOutput = zod.output<typeof StreamAudience>;
+
+export const StreamGoal = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string(),
+  "amount": /*#__PURE__*/ zod.number(),
+  "received": /*#__PURE__*/ zod.number(),
+  "isReached": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamGoal = zod.input<typeof StreamGoal>;
+export type StreamGoalOutput = zod.output<typeof StreamGoal>;
+
+export const StreamEndReason = /*#__PURE__*/ zod.enum(['ended', 'timed-out', 'removed']);
+
+export type StreamEndReason = zod.input<typeof StreamEndReason>;
+export type StreamEndReasonOutput = zod.output<typeof StreamEndReason>;
+
+export const StreamSummary = /*#__PURE__*/ zod.object({
+  "reason": StreamEndReason,
+  "duration": /*#__PURE__*/ zod.int(),
+  "totalViewers": /*#__PURE__*/ zod.int(),
+  "totalPeakViewers": /*#__PURE__*/ zod.int(),
+  "totalMessages": /*#__PURE__*/ zod.int(),
+  "totalTips": /*#__PURE__*/ zod.int(),
+  "tipAmount": /*#__PURE__*/ zod.number(),
+  "totalTickets": /*#__PURE__*/ zod.int(),
+  "ticketAmount": /*#__PURE__*/ zod.number(),
+  "totalNewFollowers": /*#__PURE__*/ zod.int()
+});
+
+export type StreamSummary = zod.input<typeof StreamSummary>;
+export type StreamSummaryOutput = zod.output<typeof StreamSummary>;
+
+export const Stream = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "conversationId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "status": StreamStatus,
+  "audience": StreamAudience,
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "access": Access,
+  "goal": /*#__PURE__*/ zod.union([StreamGoal,/*#__PURE__*/ zod.null()]),
+  "totalViewers": /*#__PURE__*/ zod.int(),
+  "duration": /*#__PURE__*/ zod.int(),
+  "summary": /*#__PURE__*/ zod.union([StreamSummary,/*#__PURE__*/ zod.null()]),
+  "isFollowed": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "startedAt": Timestamp,
+  "endedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Stream = zod.input<typeof Stream>;
+export type StreamOutput = zod.output<typeof Stream>;
+
+export const BroadcastProvider = /*#__PURE__*/ zod.enum(['agora', 'webrtc']);
+
+export type BroadcastProvider = zod.input<typeof BroadcastProvider>;
+export type BroadcastProviderOutput = zod.output<typeof BroadcastProvider>;
+
+export const IceServer = /*#__PURE__*/ zod.object({
+  "urls": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "credential": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type IceServer = zod.input<typeof IceServer>;
+export type IceServerOutput = zod.output<typeof IceServer>;
+
+export const StreamBroadcast = /*#__PURE__*/ zod.object({
+  "provider": BroadcastProvider,
+  "channel": /*#__PURE__*/ zod.string(),
+  "isHost": /*#__PURE__*/ zod.boolean(),
+  "isRelayOnly": /*#__PURE__*/ zod.boolean(),
+  "iceServers": /*#__PURE__*/ zod.array(IceServer)
+});
+
+export type StreamBroadcast = zod.input<typeof StreamBroadcast>;
+export type StreamBroadcastOutput = zod.output<typeof StreamBroadcast>;
+
+export const StreamViewer = /*#__PURE__*/ zod.object({
+  "user": UserSummary,
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "joinedAt": Timestamp
+});
+
+export type StreamViewer = zod.input<typeof StreamViewer>;
+export type StreamViewerOutput = zod.output<typeof StreamViewer>;
+
+export const StreamSession = /*#__PURE__*/ zod.object({
+  "stream": Stream,
+  "conversation": StreamConversation,
+  "broadcast": /*#__PURE__*/ zod.union([StreamBroadcast,/*#__PURE__*/ zod.null()]),
+  "viewers": /*#__PURE__*/ zod.array(StreamViewer)
+});
+
+export type StreamSession = zod.input<typeof StreamSession>;
+export type StreamSessionOutput = zod.output<typeof StreamSession>;
+
+export const StreamHeartbeat = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "status": StreamStatus,
+  "duration": /*#__PURE__*/ zod.int(),
+  "totalViewers": /*#__PURE__*/ zod.int()
+});
+
+export type StreamHeartbeat = zod.input<typeof StreamHeartbeat>;
+export type StreamHeartbeatOutput = zod.output<typeof StreamHeartbeat>;
+
+export const StreamList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Stream),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamList = zod.input<typeof StreamList>;
+export type StreamListOutput = zod.output<typeof StreamList>;
+
+export const StreamViewerState = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "mutedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "isBanned": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamViewerState = zod.input<typeof StreamViewerState>;
+export type StreamViewerStateOutput = zod.output<typeof StreamViewerState>;
+
+export const CameoStatus = /*#__PURE__*/ zod.enum(['requested', 'accepted', 'delivered', 'declined', 'cancelled', 'expired']);
+
+export type CameoStatus = zod.input<typeof CameoStatus>;
+export type CameoStatusOutput = zod.output<typeof CameoStatus>;
+
+export const CameoRecipientKind = /*#__PURE__*/ zod.enum(['myself', 'someone_else']);
+
+export type CameoRecipientKind = zod.input<typeof CameoRecipientKind>;
+export type CameoRecipientKindOutput = zod.output<typeof CameoRecipientKind>;
+
+export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
+
+export type CameoRequestType = zod.input<typeof CameoRequestType>;
+export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
+
+export const CameoQuestionKey = /*#__PURE__*/ zod.enum(['birthday_when', 'birthday_old', 'birthday_doing', 'instructions', 'question_question', 'advice_on', 'advice_help', 'other_relation', 'other_occasion', 'other_reason', 'to_know']);
+
+export type CameoQuestionKey = zod.input<typeof CameoQuestionKey>;
+export type CameoQuestionKeyOutput = zod.output<typeof CameoQuestionKey>;
+
+export const CameoAnswer = /*#__PURE__*/ zod.object({
+  "question": CameoQuestionKey,
+  "text": /*#__PURE__*/ zod.string()
+});
+
+export type CameoAnswer = zod.input<typeof CameoAnswer>;
+export type CameoAnswerOutput = zod.output<typeof CameoAnswer>;
+
+export const CameoPaymentStatus = /*#__PURE__*/ zod.enum(['held', 'captured', 'returned']);
+
+export type CameoPaymentStatus = zod.input<typeof CameoPaymentStatus>;
+export type CameoPaymentStatusOutput = zod.output<typeof CameoPaymentStatus>;
+
+export const CameoVideo = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "status": FileStatus,
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "posterUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int())
+});
+
+export type CameoVideo = zod.input<typeof CameoVideo>;
+export type CameoVideoOutput = zod.output<typeof CameoVideo>;
+
+export const Cameo = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "performer": UserSummary,
+  "user": UserSummary,
+  "status": CameoStatus,
+  "recipientKind": CameoRecipientKind,
+  "recipientName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "recipientGender": /*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()]),
+  "requestType": CameoRequestType,
+  "language": /*#__PURE__*/ zod.string(),
+  "currency": CurrencyCode,
+  "answers": /*#__PURE__*/ zod.array(CameoAnswer),
+  "price": /*#__PURE__*/ zod.number(),
+  "paymentStatus": CameoPaymentStatus,
+  "declineReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "video": /*#__PURE__*/ zod.union([CameoVideo,/*#__PURE__*/ zod.null()]),
+  "dueAt": Timestamp,
+  "isOverdue": /*#__PURE__*/ zod.boolean(),
+  "canCancel": /*#__PURE__*/ zod.boolean(),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "acceptedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "deliveredAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp
+});
+
+export type Cameo = zod.input<typeof Cameo>;
+export type CameoOutput = zod.output<typeof Cameo>;
+
+export const CameoList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Cameo),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type CameoList = zod.input<typeof CameoList>;
+export type CameoListOutput = zod.output<typeof CameoList>;
+
+export const CameoOffer = /*#__PURE__*/ zod.object({
+  "performer": UserSummary,
+  "isOffered": /*#__PURE__*/ zod.boolean(),
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "turnaroundDays": /*#__PURE__*/ zod.int(),
+  "description": /*#__PURE__*/ zod.string(),
+  "requestTypes": /*#__PURE__*/ zod.array(CameoRequestType),
+  "languages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "updatedAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type CameoOffer = zod.input<typeof CameoOffer>;
+export type CameoOfferOutput = zod.output<typeof CameoOffer>;
 
 export const ChargeType = /*#__PURE__*/ zod.enum(['tip']);
 
@@ -553,12 +997,12 @@ export const PaymentMethod = /*#__PURE__*/ zod.object({
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'reaction', 'comment', 'mention', 'tip']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationObjectType = /*#__PURE__*/ zod.enum(['feed', 'comment', 'performer', 'charge']);
+export const NotificationObjectType = /*#__PURE__*/ zod.enum(['feed', 'comment', 'performer', 'charge', 'user', 'subscription', 'conversation', 'message', 'photo', 'gallery', 'video', 'reel', 'story', 'product', 'stream', 'order', 'payout', 'cameo']);
 
 export type NotificationObjectType = zod.input<typeof NotificationObjectType>;
 export type NotificationObjectTypeOutput = zod.output<typeof NotificationObjectType>;
@@ -591,19 +1035,12 @@ export const NotificationList = /*#__PURE__*/ zod.object({
 export type NotificationList = zod.input<typeof NotificationList>;
 export type NotificationListOutput = zod.output<typeof NotificationList>;
 
-export const UnreadCount = /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.int()
-});
-
-export type UnreadCount = zod.input<typeof UnreadCount>;
-export type UnreadCountOutput = zod.output<typeof UnreadCount>;
-
 export const ChannelName = /*#__PURE__*/ zod.string();
 
 export type ChannelName = zod.input<typeof ChannelName>;
 export type ChannelNameOutput = zod.output<typeof ChannelName>;
 
-export const EventName = /*#__PURE__*/ zod.enum(['notification/created', 'notification/read', 'wallet/balance-updated', 'feed/counters-updated', 'performer/counters-updated']);
+export const EventName = /*#__PURE__*/ zod.enum(['notification/created', 'notification/read', 'wallet/balance-updated', 'feed/counters-updated', 'performer/counters-updated', 'message/created', 'message/updated', 'message/deleted', 'conversation/updated', 'conversation/requested', 'conversation/read', 'stream/message-created', 'stream/message-deleted', 'stream/messages-removed', 'stream/tipped', 'stream/goal-updated', 'stream/updated', 'stream/ended', 'stream/muted', 'stream/banned', 'file/processed', 'order/updated', 'payout/updated', 'payment/succeeded', 'subscription/updated', 'cameo/updated']);
 
 export type EventName = zod.input<typeof EventName>;
 export type EventNameOutput = zod.output<typeof EventName>;
@@ -623,6 +1060,14 @@ export const NotificationReadEvent = /*#__PURE__*/ zod.object({
 
 export type NotificationReadEvent = zod.input<typeof NotificationReadEvent>;
 export type NotificationReadEventOutput = zod.output<typeof NotificationReadEvent>;
+
+export const PaymentSucceededEvent = /*#__PURE__*/ zod.object({
+  "payment": Payment,
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type PaymentSucceededEvent = zod.input<typeof PaymentSucceededEvent>;
+export type PaymentSucceededEventOutput = zod.output<typeof PaymentSucceededEvent>;
 
 export const BalanceUpdatedEvent = /*#__PURE__*/ zod.object({
   "balance": /*#__PURE__*/ zod.number()
@@ -651,7 +1096,184 @@ export const PerformerCountersUpdatedEvent = /*#__PURE__*/ zod.object({
 export type PerformerCountersUpdatedEvent = zod.input<typeof PerformerCountersUpdatedEvent>;
 export type PerformerCountersUpdatedEventOutput = zod.output<typeof PerformerCountersUpdatedEvent>;
 
-export const EventPayload = /*#__PURE__*/ zod.union([NotificationCreatedEvent,NotificationReadEvent,BalanceUpdatedEvent,FeedCountersUpdatedEvent,PerformerCountersUpdatedEvent]);
+export const MessageChange = /*#__PURE__*/ zod.enum(['bought', 'file-processed']);
+
+export type MessageChange = zod.input<typeof MessageChange>;
+export type MessageChangeOutput = zod.output<typeof MessageChange>;
+
+export const MessageUpdatedEvent = /*#__PURE__*/ zod.object({
+  "message": Message,
+  "change": MessageChange
+});
+
+export type MessageUpdatedEvent = zod.input<typeof MessageUpdatedEvent>;
+export type MessageUpdatedEventOutput = zod.output<typeof MessageUpdatedEvent>;
+
+export const StreamTippedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "message": StreamMessage,
+  "goal": /*#__PURE__*/ zod.union([StreamGoal,/*#__PURE__*/ zod.null()])
+});
+
+export type StreamTippedEvent = zod.input<typeof StreamTippedEvent>;
+export type StreamTippedEventOutput = zod.output<typeof StreamTippedEvent>;
+
+export const StreamMessageCreatedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "message": StreamMessage
+});
+
+export type StreamMessageCreatedEvent = zod.input<typeof StreamMessageCreatedEvent>;
+export type StreamMessageCreatedEventOutput = zod.output<typeof StreamMessageCreatedEvent>;
+
+export const MessageCreatedEvent = /*#__PURE__*/ zod.object({
+  "message": Message
+});
+
+export type MessageCreatedEvent = zod.input<typeof MessageCreatedEvent>;
+export type MessageCreatedEventOutput = zod.output<typeof MessageCreatedEvent>;
+
+export const ConversationReadEvent = /*#__PURE__*/ zod.object({
+  "conversationId": Id,
+  "userId": Id,
+  "messageId": Id,
+  "seenAt": Timestamp
+});
+
+export type ConversationReadEvent = zod.input<typeof ConversationReadEvent>;
+export type ConversationReadEventOutput = zod.output<typeof ConversationReadEvent>;
+
+export const MessageDeletedEvent = /*#__PURE__*/ zod.object({
+  "conversationId": Id,
+  "messageId": Id
+});
+
+export type MessageDeletedEvent = zod.input<typeof MessageDeletedEvent>;
+export type MessageDeletedEventOutput = zod.output<typeof MessageDeletedEvent>;
+
+export const ConversationUpdatedEvent = /*#__PURE__*/ zod.object({
+  "conversation": Conversation,
+  "totalUnread": /*#__PURE__*/ zod.int()
+});
+
+export type ConversationUpdatedEvent = zod.input<typeof ConversationUpdatedEvent>;
+export type ConversationUpdatedEventOutput = zod.output<typeof ConversationUpdatedEvent>;
+
+export const ConversationRequestedEvent = /*#__PURE__*/ zod.object({
+  "request": ConversationRequest,
+  "totalRequests": /*#__PURE__*/ zod.int()
+});
+
+export type ConversationRequestedEvent = zod.input<typeof ConversationRequestedEvent>;
+export type ConversationRequestedEventOutput = zod.output<typeof ConversationRequestedEvent>;
+
+export const StreamMessageDeletedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "messageId": Id,
+  "text": /*#__PURE__*/ zod.string()
+});
+
+export type StreamMessageDeletedEvent = zod.input<typeof StreamMessageDeletedEvent>;
+export type StreamMessageDeletedEventOutput = zod.output<typeof StreamMessageDeletedEvent>;
+
+export const StreamMessagesRemovedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "removedAt": Timestamp
+});
+
+export type StreamMessagesRemovedEvent = zod.input<typeof StreamMessagesRemovedEvent>;
+export type StreamMessagesRemovedEventOutput = zod.output<typeof StreamMessagesRemovedEvent>;
+
+export const StreamGoalUpdatedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "goal": /*#__PURE__*/ zod.union([StreamGoal,/*#__PURE__*/ zod.null()])
+});
+
+export type StreamGoalUpdatedEvent = zod.input<typeof StreamGoalUpdatedEvent>;
+export type StreamGoalUpdatedEventOutput = zod.output<typeof StreamGoalUpdatedEvent>;
+
+export const StreamUpdatedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "status": StreamStatus,
+  "audience": StreamAudience,
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "isOpen": /*#__PURE__*/ zod.boolean(),
+  "slowModeSeconds": /*#__PURE__*/ zod.int(),
+  "welcomeText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type StreamUpdatedEvent = zod.input<typeof StreamUpdatedEvent>;
+export type StreamUpdatedEventOutput = zod.output<typeof StreamUpdatedEvent>;
+
+export const StreamEndedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "reason": StreamEndReason,
+  "duration": /*#__PURE__*/ zod.int(),
+  "endedAt": Timestamp
+});
+
+export type StreamEndedEvent = zod.input<typeof StreamEndedEvent>;
+export type StreamEndedEventOutput = zod.output<typeof StreamEndedEvent>;
+
+export const StreamMutedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "userId": Id,
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "mutedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type StreamMutedEvent = zod.input<typeof StreamMutedEvent>;
+export type StreamMutedEventOutput = zod.output<typeof StreamMutedEvent>;
+
+export const StreamBannedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "userId": Id,
+  "isBanned": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamBannedEvent = zod.input<typeof StreamBannedEvent>;
+export type StreamBannedEventOutput = zod.output<typeof StreamBannedEvent>;
+
+export const FileProcessedEvent = /*#__PURE__*/ zod.object({
+  "file": FileProcessing,
+  "objectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type FileProcessedEvent = zod.input<typeof FileProcessedEvent>;
+export type FileProcessedEventOutput = zod.output<typeof FileProcessedEvent>;
+
+export const OrderUpdatedEvent = /*#__PURE__*/ zod.object({
+  "orderId": Id
+});
+
+export type OrderUpdatedEvent = zod.input<typeof OrderUpdatedEvent>;
+export type OrderUpdatedEventOutput = zod.output<typeof OrderUpdatedEvent>;
+
+export const PayoutUpdatedEvent = /*#__PURE__*/ zod.object({
+  "payoutRequestId": Id
+});
+
+export type PayoutUpdatedEvent = zod.input<typeof PayoutUpdatedEvent>;
+export type PayoutUpdatedEventOutput = zod.output<typeof PayoutUpdatedEvent>;
+
+export const SubscriptionUpdatedEvent = /*#__PURE__*/ zod.object({
+  "subscriptionId": Id,
+  "performerId": Id
+});
+
+export type SubscriptionUpdatedEvent = zod.input<typeof SubscriptionUpdatedEvent>;
+export type SubscriptionUpdatedEventOutput = zod.output<typeof SubscriptionUpdatedEvent>;
+
+export const CameoUpdatedEvent = /*#__PURE__*/ zod.object({
+  "cameoId": Id,
+  "status": CameoStatus
+});
+
+export type CameoUpdatedEvent = zod.input<typeof CameoUpdatedEvent>;
+export type CameoUpdatedEventOutput = zod.output<typeof CameoUpdatedEvent>;
+
+export const EventPayload = /*#__PURE__*/ zod.union([NotificationCreatedEvent,NotificationReadEvent,PaymentSucceededEvent,BalanceUpdatedEvent,FeedCountersUpdatedEvent,PerformerCountersUpdatedEvent,MessageUpdatedEvent,StreamTippedEvent,StreamMessageCreatedEvent,MessageCreatedEvent,ConversationReadEvent,MessageDeletedEvent,ConversationUpdatedEvent,ConversationRequestedEvent,StreamMessageDeletedEvent,StreamMessagesRemovedEvent,StreamGoalUpdatedEvent,StreamUpdatedEvent,StreamEndedEvent,StreamMutedEvent,StreamBannedEvent,FileProcessedEvent,OrderUpdatedEvent,PayoutUpdatedEvent,SubscriptionUpdatedEvent,CameoUpdatedEvent]);
 
 export type EventPayload = zod.input<typeof EventPayload>;
 export type EventPayloadOutput = zod.output<typeof EventPayload>;
@@ -698,3 +1320,83 @@ export const DevelopmentMailList = /*#__PURE__*/ zod.object({
 
 export type DevelopmentMailList = zod.input<typeof DevelopmentMailList>;
 export type DevelopmentMailListOutput = zod.output<typeof DevelopmentMailList>;
+
+export const SessionEndReason = /*#__PURE__*/ zod.enum(['logged-out', 'revoked', 'password-changed', 'expired', 'account-deleted']);
+
+export type SessionEndReason = zod.input<typeof SessionEndReason>;
+export type SessionEndReasonOutput = zod.output<typeof SessionEndReason>;
+
+export const SessionEndedEvent = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "reason": SessionEndReason
+});
+
+export type SessionEndedEvent = zod.input<typeof SessionEndedEvent>;
+export type SessionEndedEventOutput = zod.output<typeof SessionEndedEvent>;
+
+export const StoryCreatedEvent = /*#__PURE__*/ zod.object({
+  "storyId": Id,
+  "performer": UserSummary,
+  "createdAt": Timestamp
+});
+
+export type StoryCreatedEvent = zod.input<typeof StoryCreatedEvent>;
+export type StoryCreatedEventOutput = zod.output<typeof StoryCreatedEvent>;
+
+export const ConversationTypingEvent = /*#__PURE__*/ zod.object({
+  "conversationId": Id,
+  "userId": Id,
+  "isTyping": /*#__PURE__*/ zod.boolean()
+});
+
+export type ConversationTypingEvent = zod.input<typeof ConversationTypingEvent>;
+export type ConversationTypingEventOutput = zod.output<typeof ConversationTypingEvent>;
+
+export const StreamJoinedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "viewer": /*#__PURE__*/ zod.union([StreamViewer,/*#__PURE__*/ zod.null()]),
+  "totalViewers": /*#__PURE__*/ zod.int()
+});
+
+export type StreamJoinedEvent = zod.input<typeof StreamJoinedEvent>;
+export type StreamJoinedEventOutput = zod.output<typeof StreamJoinedEvent>;
+
+export const StreamLeftEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "userId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "totalViewers": /*#__PURE__*/ zod.int()
+});
+
+export type StreamLeftEvent = zod.input<typeof StreamLeftEvent>;
+export type StreamLeftEventOutput = zod.output<typeof StreamLeftEvent>;
+
+export const StreamPeerId = /*#__PURE__*/ zod.string();
+
+export type StreamPeerId = zod.input<typeof StreamPeerId>;
+export type StreamPeerIdOutput = zod.output<typeof StreamPeerId>;
+
+export const StreamSignalType = /*#__PURE__*/ zod.enum(['ready', 'offer', 'answer', 'candidate', 'bye']);
+
+export type StreamSignalType = zod.input<typeof StreamSignalType>;
+export type StreamSignalTypeOutput = zod.output<typeof StreamSignalType>;
+
+export const StreamSignalEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "peerId": StreamPeerId,
+  "userId": Id,
+  "type": StreamSignalType,
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type StreamSignalEvent = zod.input<typeof StreamSignalEvent>;
+export type StreamSignalEventOutput = zod.output<typeof StreamSignalEvent>;
+
+export const StreamStartedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "performer": UserSummary,
+  "title": /*#__PURE__*/ zod.string(),
+  "startedAt": Timestamp
+});
+
+export type StreamStartedEvent = zod.input<typeof StreamStartedEvent>;
+export type StreamStartedEventOutput = zod.output<typeof StreamStartedEvent>;

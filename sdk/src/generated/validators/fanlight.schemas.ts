@@ -321,7 +321,8 @@ export const commentCreateRequestContentRegExp = new RegExp('\\S');
 export const CommentCreateRequest = /*#__PURE__*/ zod.strictObject({
   "objectType": CommentObjectType,
   "objectId": Id,
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentCreateRequestContentMax)).check(/*#__PURE__*/ zod.regex(commentCreateRequestContentRegExp))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentCreateRequestContentMax)).check(/*#__PURE__*/ zod.regex(commentCreateRequestContentRegExp)),
+  "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
 });
 
 export type CommentCreateRequest = zod.input<typeof CommentCreateRequest>;
@@ -340,6 +341,289 @@ export const CommentUpdateUpload = /*#__PURE__*/ zod.strictObject({
 export type CommentUpdateUpload = zod.input<typeof CommentUpdateUpload>;
 export type CommentUpdateUploadOutput = zod.output<typeof CommentUpdateUpload>;
 
+export const ConversationSortBy = /*#__PURE__*/ zod.enum(['lastMessageAt', 'createdAt']);
+
+export type ConversationSortBy = zod.input<typeof ConversationSortBy>;
+export type ConversationSortByOutput = zod.output<typeof ConversationSortBy>;
+
+export const ConversationSource = /*#__PURE__*/ zod.enum(['performer', 'user']);
+
+export type ConversationSource = zod.input<typeof ConversationSource>;
+export type ConversationSourceOutput = zod.output<typeof ConversationSource>;
+
+export const ConversationCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "source": ConversationSource,
+  "sourceId": Id
+});
+
+export type ConversationCreateRequest = zod.input<typeof ConversationCreateRequest>;
+export type ConversationCreateRequestOutput = zod.output<typeof ConversationCreateRequest>;
+
+export const streamConversationUpdateRequestSlowModeSecondsMin = 0;
+export const streamConversationUpdateRequestSlowModeSecondsMax = 600;
+
+export const streamConversationUpdateRequestWelcomeTextMax = 300;
+
+
+
+export const StreamConversationUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "isOpen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "slowModeSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamConversationUpdateRequestSlowModeSecondsMin)).check(/*#__PURE__*/ zod.lte(streamConversationUpdateRequestSlowModeSecondsMax))),
+  "welcomeText": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamConversationUpdateRequestWelcomeTextMax)))
+});
+
+export type StreamConversationUpdateRequest = zod.input<typeof StreamConversationUpdateRequest>;
+export type StreamConversationUpdateRequestOutput = zod.output<typeof StreamConversationUpdateRequest>;
+
+export const messageCreateRequestTextMax = 4000;
+
+export const messageCreateRequestFileIdsMax = 10;
+
+export const messageCreateRequestPriceMax = 10000;
+
+export const messageCreateRequestClientKeyMin = 8;
+export const messageCreateRequestClientKeyMax = 64;
+
+
+export const messageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MessageCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageCreateRequestTextMax)),
+  "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestFileIdsMax))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(messageCreateRequestPriceMax))),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(messageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(messageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(messageCreateRequestClientKeyRegExp)))
+});
+
+export type MessageCreateRequest = zod.input<typeof MessageCreateRequest>;
+export type MessageCreateRequestOutput = zod.output<typeof MessageCreateRequest>;
+
+export const MessageVideoUpload = /*#__PURE__*/ zod.strictObject({
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
+});
+
+export type MessageVideoUpload = zod.input<typeof MessageVideoUpload>;
+export type MessageVideoUploadOutput = zod.output<typeof MessageVideoUpload>;
+
+export const MessagePhotoUpload = /*#__PURE__*/ zod.strictObject({
+
+});
+
+export type MessagePhotoUpload = zod.input<typeof MessagePhotoUpload>;
+export type MessagePhotoUploadOutput = zod.output<typeof MessagePhotoUpload>;
+
+export const streamMessageCreateRequestTextMax = 4000;
+
+
+export const streamMessageCreateRequestTextRegExp = new RegExp('\\S');
+export const streamMessageCreateRequestClientKeyMin = 8;
+export const streamMessageCreateRequestClientKeyMax = 64;
+
+
+export const streamMessageCreateRequestClientKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const StreamMessageCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestTextMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestTextRegExp)),
+  "clientKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(streamMessageCreateRequestClientKeyMin)).check(/*#__PURE__*/ zod.maxLength(streamMessageCreateRequestClientKeyMax)).check(/*#__PURE__*/ zod.regex(streamMessageCreateRequestClientKeyRegExp)))
+});
+
+export type StreamMessageCreateRequest = zod.input<typeof StreamMessageCreateRequest>;
+export type StreamMessageCreateRequestOutput = zod.output<typeof StreamMessageCreateRequest>;
+
+export const AgoraTokenRequest = /*#__PURE__*/ zod.strictObject({
+  "streamId": Id
+});
+
+export type AgoraTokenRequest = zod.input<typeof AgoraTokenRequest>;
+export type AgoraTokenRequestOutput = zod.output<typeof AgoraTokenRequest>;
+
+export const StreamStatus = /*#__PURE__*/ zod.enum(['live', 'paused', 'ended']);
+
+export type StreamStatus = zod.input<typeof StreamStatus>;
+export type StreamStatusOutput = zod.output<typeof StreamStatus>;
+
+export const StreamAudience = /*#__PURE__*/ zod.enum(['public', 'subscribers', 'ticket']);
+
+export type StreamAudience = zod.input<typeof StreamAudience>;
+export type StreamAudienceOutput = zod.output<typeof StreamAudience>;
+
+export const streamGoalInputTitleMax = 100;
+
+
+export const streamGoalInputTitleRegExp = new RegExp('\\S');
+export const streamGoalInputAmountMax = 1000000;
+
+
+
+export const StreamGoalInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamGoalInputTitleMax)).check(/*#__PURE__*/ zod.regex(streamGoalInputTitleRegExp)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalInputAmountMax))
+});
+
+export type StreamGoalInput = zod.input<typeof StreamGoalInput>;
+export type StreamGoalInputOutput = zod.output<typeof StreamGoalInput>;
+
+export const streamStartRequestTitleMax = 120;
+
+
+export const streamStartRequestTitleRegExp = new RegExp('\\S');
+export const streamStartRequestPriceMax = 10000;
+
+
+
+export const StreamStartRequest = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamStartRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamStartRequestTitleRegExp)),
+  "audience": StreamAudience,
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamStartRequestPriceMax))),
+  "goal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StreamGoalInput,/*#__PURE__*/ zod.null()]))
+});
+
+export type StreamStartRequest = zod.input<typeof StreamStartRequest>;
+export type StreamStartRequestOutput = zod.output<typeof StreamStartRequest>;
+
+export const StreamStatusUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "status": StreamStatus
+});
+
+export type StreamStatusUpdateRequest = zod.input<typeof StreamStatusUpdateRequest>;
+export type StreamStatusUpdateRequestOutput = zod.output<typeof StreamStatusUpdateRequest>;
+
+export const streamHeartbeatRequestDurationMin = 0;
+export const streamHeartbeatRequestDurationMax = 604800;
+
+
+
+export const StreamHeartbeatRequest = /*#__PURE__*/ zod.strictObject({
+  "streamId": Id,
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamHeartbeatRequestDurationMin)).check(/*#__PURE__*/ zod.lte(streamHeartbeatRequestDurationMax))
+});
+
+export type StreamHeartbeatRequest = zod.input<typeof StreamHeartbeatRequest>;
+export type StreamHeartbeatRequestOutput = zod.output<typeof StreamHeartbeatRequest>;
+
+export const streamUpdateRequestTitleMax = 120;
+
+
+export const streamUpdateRequestTitleRegExp = new RegExp('\\S');
+export const streamUpdateRequestPriceMax = 10000;
+
+
+
+export const StreamUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamUpdateRequestTitleMax)).check(/*#__PURE__*/ zod.regex(streamUpdateRequestTitleRegExp))),
+  "audience": /*#__PURE__*/ zod.optional(StreamAudience),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamUpdateRequestPriceMax)))
+});
+
+export type StreamUpdateRequest = zod.input<typeof StreamUpdateRequest>;
+export type StreamUpdateRequestOutput = zod.output<typeof StreamUpdateRequest>;
+
+export const StreamSortBy = /*#__PURE__*/ zod.enum(['totalViewers', 'startedAt']);
+
+export type StreamSortBy = zod.input<typeof StreamSortBy>;
+export type StreamSortByOutput = zod.output<typeof StreamSortBy>;
+
+export const StreamBanRequest = /*#__PURE__*/ zod.strictObject({
+  "userId": Id,
+  "isBanned": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamBanRequest = zod.input<typeof StreamBanRequest>;
+export type StreamBanRequestOutput = zod.output<typeof StreamBanRequest>;
+
+export const streamGoalUpdateRequestTitleMax = 100;
+
+export const streamGoalUpdateRequestAmountMax = 1000000;
+
+
+
+export const StreamGoalUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamGoalUpdateRequestTitleMax)),
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamGoalUpdateRequestAmountMax)))
+});
+
+export type StreamGoalUpdateRequest = zod.input<typeof StreamGoalUpdateRequest>;
+export type StreamGoalUpdateRequestOutput = zod.output<typeof StreamGoalUpdateRequest>;
+
+export const streamMuteRequestMinutesMax = 1440;
+
+
+
+export const StreamMuteRequest = /*#__PURE__*/ zod.strictObject({
+  "userId": Id,
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "minutes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamMuteRequestMinutesMax)))
+});
+
+export type StreamMuteRequest = zod.input<typeof StreamMuteRequest>;
+export type StreamMuteRequestOutput = zod.output<typeof StreamMuteRequest>;
+
+export const CameoSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'dueAt']);
+
+export type CameoSortBy = zod.input<typeof CameoSortBy>;
+export type CameoSortByOutput = zod.output<typeof CameoSortBy>;
+
+export const CameoStatus = /*#__PURE__*/ zod.enum(['requested', 'accepted', 'delivered', 'declined', 'cancelled', 'expired']);
+
+export type CameoStatus = zod.input<typeof CameoStatus>;
+export type CameoStatusOutput = zod.output<typeof CameoStatus>;
+
+export const CameoRequestType = /*#__PURE__*/ zod.enum(['birthday', 'advice', 'question', 'other']);
+
+export type CameoRequestType = zod.input<typeof CameoRequestType>;
+export type CameoRequestTypeOutput = zod.output<typeof CameoRequestType>;
+
+export const cameoOfferUpdateRequestPriceMax = 10000;
+
+export const cameoOfferUpdateRequestTurnaroundDaysMax = 60;
+
+export const cameoOfferUpdateRequestDescriptionMax = 1000;
+
+export const cameoOfferUpdateRequestRequestTypesMax = 4;
+
+export const cameoOfferUpdateRequestLanguagesItemRegExp = new RegExp('^[a-z]{2}$');
+export const cameoOfferUpdateRequestLanguagesMax = 20;
+
+
+
+export const CameoOfferUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "isOffered": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestPriceMax))),
+  "turnaroundDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cameoOfferUpdateRequestTurnaroundDaysMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestDescriptionMax))),
+  "requestTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CameoRequestType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestRequestTypesMax))),
+  "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cameoOfferUpdateRequestLanguagesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoOfferUpdateRequestLanguagesMax)))
+});
+
+export type CameoOfferUpdateRequest = zod.input<typeof CameoOfferUpdateRequest>;
+export type CameoOfferUpdateRequestOutput = zod.output<typeof CameoOfferUpdateRequest>;
+
+export const cameoDeclineRequestReasonMax = 500;
+
+
+export const cameoDeclineRequestReasonRegExp = new RegExp('\\S');
+
+
+export const CameoDeclineRequest = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cameoDeclineRequestReasonMax)).check(/*#__PURE__*/ zod.regex(cameoDeclineRequestReasonRegExp)))
+});
+
+export type CameoDeclineRequest = zod.input<typeof CameoDeclineRequest>;
+export type CameoDeclineRequestOutput = zod.output<typeof CameoDeclineRequest>;
+
+export const cameoDeliveryUploadNoteMax = 500;
+
+
+
+export const CameoDeliveryUpload = /*#__PURE__*/ zod.strictObject({
+  "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cameoDeliveryUploadNoteMax)))
+});
+
+export type CameoDeliveryUpload = zod.input<typeof CameoDeliveryUpload>;
+export type CameoDeliveryUploadOutput = zod.output<typeof CameoDeliveryUpload>;
+
 export const tipRequestAmountMin = 0.01;
 export const tipRequestAmountMax = 1000000;
 
@@ -349,7 +633,8 @@ export const tipRequestMessageMax = 300;
 
 export const TipRequest = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tipRequestAmountMin)).check(/*#__PURE__*/ zod.lte(tipRequestAmountMax)),
-  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tipRequestMessageMax)))
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tipRequestMessageMax))),
+  "streamId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type TipRequest = zod.input<typeof TipRequest>;
@@ -405,12 +690,12 @@ export const NotificationSortBy = /*#__PURE__*/ zod.enum(['updatedAt', 'createdA
 export type NotificationSortBy = zod.input<typeof NotificationSortBy>;
 export type NotificationSortByOutput = zod.output<typeof NotificationSortBy>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'reaction', 'comment', 'mention', 'tip']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['follow', 'subscription', 'tip', 'sale', 'comment', 'reply', 'reaction', 'message-request', 'order', 'payout', 'mention', 'live', 'content']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const ChannelNameRegExp = new RegExp('^user:[0-9a-f]{24}$');
+export const ChannelNameRegExp = new RegExp('^(user|conversation|stream):[0-9a-f]{24}$');
 
 
 export const ChannelName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ChannelNameRegExp));
@@ -433,3 +718,64 @@ export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
 
 export type AuthLoginEvent = zod.input<typeof AuthLoginEvent>;
 export type AuthLoginEventOutput = zod.output<typeof AuthLoginEvent>;
+
+export const ConversationMarkReadEvent = /*#__PURE__*/ zod.strictObject({
+  "conversationId": Id,
+  "messageId": Id
+});
+
+export type ConversationMarkReadEvent = zod.input<typeof ConversationMarkReadEvent>;
+export type ConversationMarkReadEventOutput = zod.output<typeof ConversationMarkReadEvent>;
+
+export const ConversationTypeEvent = /*#__PURE__*/ zod.strictObject({
+  "conversationId": Id,
+  "isTyping": /*#__PURE__*/ zod.boolean()
+});
+
+export type ConversationTypeEvent = zod.input<typeof ConversationTypeEvent>;
+export type ConversationTypeEventOutput = zod.output<typeof ConversationTypeEvent>;
+
+export const StreamJoinEvent = /*#__PURE__*/ zod.strictObject({
+  "streamId": Id
+});
+
+export type StreamJoinEvent = zod.input<typeof StreamJoinEvent>;
+export type StreamJoinEventOutput = zod.output<typeof StreamJoinEvent>;
+
+export const StreamLeaveEvent = /*#__PURE__*/ zod.strictObject({
+  "streamId": Id
+});
+
+export type StreamLeaveEvent = zod.input<typeof StreamLeaveEvent>;
+export type StreamLeaveEventOutput = zod.output<typeof StreamLeaveEvent>;
+
+export const StreamPeerIdMin = 8;
+export const StreamPeerIdMax = 64;
+
+
+export const StreamPeerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const StreamPeerId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(StreamPeerIdMin)).check(/*#__PURE__*/ zod.maxLength(StreamPeerIdMax)).check(/*#__PURE__*/ zod.regex(StreamPeerIdRegExp));
+
+export type StreamPeerId = zod.input<typeof StreamPeerId>;
+export type StreamPeerIdOutput = zod.output<typeof StreamPeerId>;
+
+export const StreamSignalType = /*#__PURE__*/ zod.enum(['ready', 'offer', 'answer', 'candidate', 'bye']);
+
+export type StreamSignalType = zod.input<typeof StreamSignalType>;
+export type StreamSignalTypeOutput = zod.output<typeof StreamSignalType>;
+
+export const streamSendSignalEventDataMax = 65536;
+
+
+
+export const StreamSendSignalEvent = /*#__PURE__*/ zod.strictObject({
+  "streamId": Id,
+  "peerId": /*#__PURE__*/ zod.union([StreamPeerId,/*#__PURE__*/ zod.null()]),
+  "type": StreamSignalType,
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamSendSignalEventDataMax)))
+});
+
+export type StreamSendSignalEvent = zod.input<typeof StreamSendSignalEvent>;
+export type StreamSendSignalEventOutput = zod.output<typeof StreamSendSignalEvent>;

@@ -1,3 +1,4 @@
+import { api } from '@fanlight/sdk';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestEngine, createVisitor, password } from '../../testing/index.ts';
@@ -46,11 +47,11 @@ it('is what production mode sends by; the development mailbox is not there then 
   const engine = await createTestEngine({ mode: 'production', ports: { mailer } });
   const visitor = createVisitor(engine);
   const email = 'noor@fanlight.example';
-  await visitor.call('registerUser', { body: { name: 'Noor', username: 'noor', email, password } });
+  await visitor.call(api.registerUser, { body: { name: 'Noor', username: 'noor', email, password } });
   await engine.settle();
   const token = /https:\/\/fanlight\.example\/auth\/email-verification\?token=([\w-]+)/.exec(arrived[0] ?? '')?.[1];
-  await visitor.call('verifyEmail', { body: { token: token ?? '' } });
-  await expect(visitor.call('listDevelopmentMails')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await visitor.call(api.verifyEmail, { body: { token: token ?? '' } });
+  await expect(visitor.call(api.listDevelopmentMails)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(engine.faults).toEqual([]);
   await engine.stop();
 });

@@ -1,3 +1,4 @@
+import type { NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
@@ -61,10 +62,10 @@ export const notifications = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['follow', 'reaction', 'comment', 'mention', 'tip'] }).notNull(),
+    type: text('type').$type<NotificationType>().notNull(),
     actorId: id('actor_id').references(() => users.id, { onDelete: 'set null' }),
     totalActors: integer('total_actors').notNull().default(1),
-    objectType: text('object_type', { enum: ['feed', 'comment', 'performer', 'charge'] }).notNull(),
+    objectType: text('object_type').$type<NotificationObjectType>().notNull(),
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),

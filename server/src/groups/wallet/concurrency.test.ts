@@ -1,4 +1,4 @@
-import { ApiError } from '@fanlight/sdk';
+import { ApiError, api } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges, events, ledgerAccounts, ledgerEntries, payments, settings } from '../../db/schema/index.ts';
@@ -47,14 +47,14 @@ async function expectBalancedLedger() {
   }
 }
 
-const balanceOf = async ({ client }: Person) => (await client.call('getMe')).balance;
+const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
 const countCharges = () => engine.ports.database.db.$count(charges);
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
 
 function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, message?: string) {
   const body = { amount, ...(message && { message }) };
-  return from.client.call('tipPerformer', { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
+  return from.client.call(api.tipPerformer, { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
 /** What was answered, and the codes of what was refused. */
@@ -70,7 +70,7 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
 
 async function addCard({ client }: Person, number = '4242 4242 4242 4242') {
   const body = { number, expMonth: 12, expYear: 2030, cvc: '123' };
-  return (await client.call('createSandboxPaymentMethod', { body }))._id;
+  return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
 }
 
 describe('tips at once (rule M1)', () => {
@@ -129,7 +129,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
         tip(noor, mara, 11, 'first-come'),
         tip(noor, mara, 10, 'first-come', 'For the kiln.'),
         tip(noor, tomas, 10, 'first-come'),
-        noor.client.call('topUpWallet', { body: { amount: 10, paymentMethodId }, idempotencyKey: 'first-come' }),
+        noor.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId }, idempotencyKey: 'first-come' }),
       ]),
     );
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'IDEMPOTENCY_CONFLICT'));
@@ -177,7 +177,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
 
 describe('a top-up is credited once (rule M3)', () => {
   const topUp = ({ client }: Person, paymentMethodId: string, idempotencyKey: string, amount = 100) =>
-    client.call('topUpWallet', { body: { amount, paymentMethodId }, idempotencyKey });
+    client.call(api.topUpWallet, { body: { amount, paymentMethodId }, idempotencyKey });
 
   it('when its key is sent 20 times at once; a repeated call hears the first answer', async () => {
     const card = await addCard(noor);
@@ -205,7 +205,7 @@ describe('a top-up is credited once (rule M3)', () => {
     const begun = await topUp(noor, card, 'asks-the-bank');
     expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
     const confirm = (idempotencyKey: string, isApproved = true) =>
-      noor.client.call('authenticateSandboxPayment', {
+      noor.client.call(api.authenticateSandboxPayment, {
         params: { id: begun.payment._id },
         body: { isApproved },
         idempotencyKey,
@@ -225,7 +225,7 @@ describe('a top-up is credited once (rule M3)', () => {
     const card = await addCard(noor, '4000 0025 0000 3155');
     const { payment } = await topUp(noor, card, 'torn-bank');
     await times(20, (n) =>
-      noor.client.call('authenticateSandboxPayment', {
+      noor.client.call(api.authenticateSandboxPayment, {
         params: { id: payment._id },
         body: { isApproved: n % 2 === 0 },
       }),

@@ -18,7 +18,7 @@ export const ListCommentsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Comment on something that one may see
+ * @summary Comment on something that one may see, or reply to a comment
  */
 export const CreateCommentResponse = /*#__PURE__*/ zod.object({
   "data": Comment
@@ -36,5 +36,12 @@ export const UpdateCommentResponse = /*#__PURE__*/ zod.object({
  */
 export const DeleteCommentResponse = /*#__PURE__*/ zod.object({
   "data": Done
+})
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const ListCommentRepliesResponse = /*#__PURE__*/ zod.object({
+  "data": CommentList
 })
 

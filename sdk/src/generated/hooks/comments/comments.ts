@@ -8,14 +8,18 @@ import type {
   CommentUpdateUpload,
   Done,
   Error,
+  ListCommentRepliesParams,
   ListCommentsParams
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -34,7 +38,11 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -65,6 +73,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Replies are left out; each comment says how many it has.
  * @summary The comments under something, newest first
  */
 export const listComments = (
@@ -298,8 +307,118 @@ export const useSetListCommentsQueryData = () => {
 
 
 
+export const getListCommentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(params: ListCommentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCommentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listComments>>>
+export type ListCommentsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Comment on something that one may see
+ * @summary The comments under something, newest first
+ */
+
+export function useListCommentsSuspense<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCommentsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(params: ListCommentsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['cursor']> = ({ signal, pageParam }) => listComments({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listComments>>>
+export type ListCommentsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The comments under something, newest first
+ */
+
+export function useListCommentsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListCommentsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Comment on something that one may see, or reply to a comment
  */
 export const createComment = (
     commentCreateRequest: CommentCreateRequest,
@@ -353,7 +472,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCommentMutationVariables = {data: CommentCreateRequest}
 
     /**
- * @summary Comment on something that one may see
+ * @summary Comment on something that one may see, or reply to a comment
  */
 export const useCreateComment = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createComment>>, TError,CreateCommentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
@@ -434,6 +553,7 @@ export const useUpdateComment = <TError = ErrorType<Error>,
       return useMutation(getUpdateCommentMutationOptions(options), queryClient);
     }
     /**
+ * Its replies go with it.
  * @summary Delete one's own comment, or any under one's own post
  */
 export const deleteComment = (
@@ -498,3 +618,256 @@ export const useDeleteComment = <TError = ErrorType<Error>,
       > => {
       return useMutation(getDeleteCommentMutationOptions(options), queryClient);
     }
+    /**
+ * @summary The replies to a comment, oldest first
+ */
+export const listCommentReplies = (
+    id: string,
+    params?: ListCommentRepliesParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<CommentList>(
+      {url: `/comments/${encodeURIComponent(String(id))}/replies`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCommentRepliesInfiniteQueryKey = (id: string,
+    params?: ListCommentRepliesParams,) => {
+    return [
+    'infinite', "listCommentReplies", ...(id ? [id] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListCommentRepliesQueryKey = (id: string,
+    params?: ListCommentRepliesParams,) => {
+    return [
+    "listCommentReplies", ...(id ? [id] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCommentRepliesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentRepliesInfiniteQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>, QueryKey, ListCommentRepliesParams['cursor']> = ({ signal, pageParam }) => listCommentReplies(id,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentRepliesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCommentReplies>>>
+export type ListCommentRepliesInfiniteQueryError = ErrorType<Error>
+
+
+export function useListCommentRepliesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params: undefined |  ListCommentRepliesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCommentReplies>>,
+          TError,
+          Awaited<ReturnType<typeof listCommentReplies>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCommentReplies>>,
+          TError,
+          Awaited<ReturnType<typeof listCommentReplies>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentRepliesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The replies to a comment, oldest first
+ */
+
+export function useListCommentRepliesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentRepliesInfiniteQueryOptions(id,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const prefetchListCommentRepliesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData, QueryKey, ListCommentRepliesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCommentRepliesInfiniteQueryOptions(id,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCommentRepliesInfinite} query
+ */
+export const invalidateListCommentRepliesInfinite = async (
+ queryClient: QueryClient, id: string,
+    params?: ListCommentRepliesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCommentRepliesInfiniteQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const useSetListCommentRepliesInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    params: ListCommentRepliesParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listCommentReplies>>, ListCommentRepliesParams['cursor']>>({ exact: $exactMatch, queryKey: getListCommentRepliesInfiniteQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+export const getListCommentRepliesQueryOptions = <TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCommentRepliesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommentReplies>>> = ({ signal }) => listCommentReplies(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCommentRepliesQueryResult = NonNullable<Awaited<ReturnType<typeof listCommentReplies>>>
+export type ListCommentRepliesQueryError = ErrorType<Error>
+
+
+export function useListCommentReplies<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params: undefined |  ListCommentRepliesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCommentReplies>>,
+          TError,
+          Awaited<ReturnType<typeof listCommentReplies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentReplies<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCommentReplies>>,
+          TError,
+          Awaited<ReturnType<typeof listCommentReplies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCommentReplies<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The replies to a comment, oldest first
+ */
+
+export function useListCommentReplies<TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCommentRepliesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const prefetchListCommentRepliesQuery = async <TData = Awaited<ReturnType<typeof listCommentReplies>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, id: string,
+    params?: ListCommentRepliesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommentReplies>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCommentRepliesQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCommentReplies} query
+ */
+export const invalidateListCommentReplies = async (
+ queryClient: QueryClient, id: string,
+    params?: ListCommentRepliesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCommentRepliesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const useSetListCommentRepliesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,
+    params: ListCommentRepliesParams | undefined,updater: Awaited<ReturnType<typeof listCommentReplies>> | undefined | ((old: Awaited<ReturnType<typeof listCommentReplies>> | undefined) => Awaited<ReturnType<typeof listCommentReplies>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listCommentReplies>>>({ exact: $exactMatch, queryKey: getListCommentRepliesQueryKey(id,params) }, updater);
+  };
+}
+
+
+

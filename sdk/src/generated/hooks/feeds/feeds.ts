@@ -17,10 +17,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -39,7 +42,11 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -303,6 +310,116 @@ export const useSetListMyFeedsQueryData = () => {
 
 
 
+export const getListMyFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>> = ({ signal }) => listMyFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMyFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMyFeeds>>>
+export type ListMyFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListMyFeedsSuspense<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyFeedsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsSuspense<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsSuspense<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A performer's own posts
+ */
+
+export function useListMyFeedsSuspense<TData = Awaited<ReturnType<typeof listMyFeeds>>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyFeedsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMyFeedsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyFeeds>>, QueryKey, ListMyFeedsParams['cursor']> = ({ signal, pageParam }) => listMyFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyFeedsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyFeeds>>>
+export type ListMyFeedsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListMyFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyFeedsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A performer's own posts
+ */
+
+export function useListMyFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyFeeds>>, ListMyFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyFeeds>>, TError, TData, QueryKey, ListMyFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyFeedsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary Publish a post
  */
@@ -561,6 +678,61 @@ export const useSetGetMyFeedQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getMyFeed>>>({ exact: $exactMatch, queryKey: getGetMyFeedQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getGetMyFeedSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyFeedQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyFeed>>> = ({ signal }) => getMyFeed(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMyFeedSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyFeed>>>
+export type GetMyFeedSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetMyFeedSuspense<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyFeedSuspense<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyFeedSuspense<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One of a performer's own posts
+ */
+
+export function useGetMyFeedSuspense<TData = Awaited<ReturnType<typeof getMyFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyFeedSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -931,6 +1103,116 @@ export const useSetListBookmarkedFeedsQueryData = () => {
 
 
 
+export const getListBookmarkedFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>> = ({ signal }) => listBookmarkedFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBookmarkedFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeedsSuspense<TData = Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBookmarkedFeedsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookmarkedFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookmarkedFeeds>>, QueryKey, ListBookmarkedFeedsParams['cursor']> = ({ signal, pageParam }) => listBookmarkedFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookmarkedFeedsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBookmarkedFeeds>>>
+export type ListBookmarkedFeedsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListBookmarkedFeedsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts that the reader bookmarked, latest bookmark first
+ */
+
+export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBookmarkedFeeds>>, ListBookmarkedFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListBookmarkedFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBookmarkedFeeds>>, TError, TData, QueryKey, ListBookmarkedFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookmarkedFeedsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Posts of the performers whom the reader follows, and the reader's own.
  * @summary The home timeline
@@ -1163,6 +1445,116 @@ export const useSetListFeedsQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listFeeds>>>({ exact: $exactMatch, queryKey: getListFeedsQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getListFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>> = ({ signal }) => listFeeds(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFeeds>>>
+export type ListFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListFeedsSuspense<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListFeedsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsSuspense<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsSuspense<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The home timeline
+ */
+
+export function useListFeedsSuspense<TData = Awaited<ReturnType<typeof listFeeds>>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFeedsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFeedsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFeedsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFeeds>>, QueryKey, ListFeedsParams['cursor']> = ({ signal, pageParam }) => listFeeds({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFeedsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFeeds>>>
+export type ListFeedsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListFeedsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The home timeline
+ */
+
+export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFeeds>>, ListFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFeeds>>, TError, TData, QueryKey, ListFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFeedsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -1419,6 +1811,126 @@ export const useSetListPerformerFeedsQueryData = () => {
 
 
 
+export const getListPerformerFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPerformerFeedsQueryKey(username,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>> = ({ signal }) => listPerformerFeeds(username,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPerformerFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPerformerFeeds>>>
+export type ListPerformerFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListPerformerFeedsSuspense<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params: undefined |  ListPerformerFeedsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsSuspense<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsSuspense<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts of one performer, by username or id
+ */
+
+export function useListPerformerFeedsSuspense<TData = Awaited<ReturnType<typeof listPerformerFeeds>>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPerformerFeedsSuspenseQueryOptions(username,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPerformerFeedsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPerformerFeedsInfiniteQueryKey(username,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPerformerFeeds>>, QueryKey, ListPerformerFeedsParams['cursor']> = ({ signal, pageParam }) => listPerformerFeeds(username,{...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPerformerFeedsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPerformerFeeds>>>
+export type ListPerformerFeedsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params: undefined |  ListPerformerFeedsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The posts of one performer, by username or id
+ */
+
+export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPerformerFeeds>>, ListPerformerFeedsParams['cursor']>, TError = ErrorType<Error>>(
+ username: string,
+    params?: ListPerformerFeedsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listPerformerFeeds>>, TError, TData, QueryKey, ListPerformerFeedsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPerformerFeedsSuspenseInfiniteQueryOptions(username,params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * A locked post answers its teaser and the verdict in `access`.
  * @summary One post
@@ -1543,6 +2055,61 @@ export const useSetGetFeedQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getFeed>>>({ exact: $exactMatch, queryKey: getGetFeedQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getGetFeedSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeedQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeed>>> = ({ signal }) => getFeed(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetFeedSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFeed>>>
+export type GetFeedSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One post
+ */
+
+export function useGetFeedSuspense<TData = Awaited<ReturnType<typeof getFeed>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFeed>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeedSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

@@ -10,10 +10,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -32,7 +35,11 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -296,6 +303,116 @@ export const useSetListFollowersQueryData = () => {
 
 
 
+export const getListFollowersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>> = ({ signal }) => listFollowers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListFollowersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFollowers>>>
+export type ListFollowersSuspenseQueryError = ErrorType<Error>
+
+
+export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListFollowersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who follows the performer who asks
+ */
+
+export function useListFollowersSuspense<TData = Awaited<ReturnType<typeof listFollowers>>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFollowersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowers>>, QueryKey, ListFollowersParams['cursor']> = ({ signal, pageParam }) => listFollowers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFollowersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFollowers>>>
+export type ListFollowersSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListFollowersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who follows the performer who asks
+ */
+
+export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowers>>, ListFollowersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowers>>, TError, TData, QueryKey, ListFollowersParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary Whom the reader follows
  */
@@ -527,6 +644,116 @@ export const useSetListFollowingQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listFollowing>>>({ exact: $exactMatch, queryKey: getListFollowingQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getListFollowingSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowingQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>> = ({ signal }) => listFollowing(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListFollowingSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFollowing>>>
+export type ListFollowingSuspenseQueryError = ErrorType<Error>
+
+
+export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
+ params: undefined |  ListFollowingParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whom the reader follows
+ */
+
+export function useListFollowingSuspense<TData = Awaited<ReturnType<typeof listFollowing>>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowingSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFollowingSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowingInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowing>>, QueryKey, ListFollowingParams['cursor']> = ({ signal, pageParam }) => listFollowing({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFollowingSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFollowing>>>
+export type ListFollowingSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListFollowingParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whom the reader follows
+ */
+
+export function useListFollowingSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollowing>>, ListFollowingParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListFollowingParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollowing>>, TError, TData, QueryKey, ListFollowingParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowingSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

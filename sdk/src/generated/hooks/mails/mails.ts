@@ -8,9 +8,12 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -26,7 +29,11 @@ import type {
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -288,6 +295,116 @@ export const useSetListDevelopmentMailsQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listDevelopmentMails>>>({ exact: $exactMatch, queryKey: getListDevelopmentMailsQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getListDevelopmentMailsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDevelopmentMails>>, TError = ErrorType<Error>>(params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDevelopmentMailsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>> = ({ signal }) => listDevelopmentMails(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDevelopmentMailsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDevelopmentMails>>>
+export type ListDevelopmentMailsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListDevelopmentMailsSuspense<TData = Awaited<ReturnType<typeof listDevelopmentMails>>, TError = ErrorType<Error>>(
+ params: undefined |  ListDevelopmentMailsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevelopmentMailsSuspense<TData = Awaited<ReturnType<typeof listDevelopmentMails>>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevelopmentMailsSuspense<TData = Awaited<ReturnType<typeof listDevelopmentMails>>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The mails of demo mode, latest first
+ */
+
+export function useListDevelopmentMailsSuspense<TData = Awaited<ReturnType<typeof listDevelopmentMails>>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDevelopmentMailsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListDevelopmentMailsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDevelopmentMails>>, ListDevelopmentMailsParams['cursor']>, TError = ErrorType<Error>>(params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDevelopmentMailsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevelopmentMails>>, QueryKey, ListDevelopmentMailsParams['cursor']> = ({ signal, pageParam }) => listDevelopmentMails({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDevelopmentMailsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDevelopmentMails>>>
+export type ListDevelopmentMailsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListDevelopmentMailsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDevelopmentMails>>, ListDevelopmentMailsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListDevelopmentMailsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevelopmentMailsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDevelopmentMails>>, ListDevelopmentMailsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevelopmentMailsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDevelopmentMails>>, ListDevelopmentMailsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The mails of demo mode, latest first
+ */
+
+export function useListDevelopmentMailsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDevelopmentMails>>, ListDevelopmentMailsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListDevelopmentMailsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listDevelopmentMails>>, TError, TData, QueryKey, ListDevelopmentMailsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDevelopmentMailsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

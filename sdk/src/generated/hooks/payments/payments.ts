@@ -13,10 +13,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -35,11 +38,16 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
 import type { ErrorType } from '../../../transport.ts';
+import { payment } from '../../../transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -299,6 +307,116 @@ export const useSetListTransactionsQueryData = () => {
 
 
 
+export const getListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
+export type ListTransactionsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's payments through the gateway, latest first
+ */
+
+export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTransactionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>, QueryKey, ListTransactionsParams['cursor']> = ({ signal, pageParam }) => listTransactions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
+export type ListTransactionsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListTransactionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reader's payments through the gateway, latest first
+ */
+
+export function useListTransactionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTransactions>>, ListTransactionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData, QueryKey, ListTransactionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Tokens are credited once the gateway confirms, exactly once however often it says so (rule M3). A declined card
  * answers 402 `CARD_DECLINED`.
@@ -306,11 +424,11 @@ export const useSetListTransactionsQueryData = () => {
  */
 export const topUpWallet = (
     topUpRequest: TopUpRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<PaymentReceipt>(
+      return payment<PaymentReceipt>(
       {url: `/payment/wallet/top-up`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: topUpRequest, signal
@@ -324,7 +442,7 @@ export const topUpWallet = (
 export const getTopUpWalletMutationKey = () => ['topUpWallet'] as const;
 
 export const getTopUpWalletMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext> => {
 
 const mutationKey = getTopUpWalletMutationKey();
@@ -359,7 +477,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Buy tokens by card
  */
 export const useTopUpWallet = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof topUpWallet>>, TError,TopUpWalletMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof topUpWallet>>,
         TError,
@@ -443,11 +561,11 @@ export const useCreateSandboxPaymentMethod = <TError = ErrorType<Error>,
 export const authenticateSandboxPayment = (
     id: string,
     sandboxAuthenticationRequest: SandboxAuthenticationRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<PaymentReceipt>(
+      return payment<PaymentReceipt>(
       {url: `/sandbox/payments/${encodeURIComponent(String(id))}/authenticate`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sandboxAuthenticationRequest, signal
@@ -461,7 +579,7 @@ export const authenticateSandboxPayment = (
 export const getAuthenticateSandboxPaymentMutationKey = () => ['authenticateSandboxPayment'] as const;
 
 export const getAuthenticateSandboxPaymentMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext> => {
 
 const mutationKey = getAuthenticateSandboxPaymentMutationKey();
@@ -496,7 +614,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Answer the sandbox gateway's authentication step
  */
 export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateSandboxPayment>>, TError,AuthenticateSandboxPaymentMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateSandboxPayment>>,
         TError,

@@ -16,24 +16,36 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
+  useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
@@ -323,6 +335,61 @@ export const useSetGetMyPerformerQueryData = () => {
 
 
 
+export const getGetMyPerformerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyPerformerQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPerformer>>> = ({ signal }) => getMyPerformer(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMyPerformerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyPerformer>>>
+export type GetMyPerformerSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer who is logged in
+ */
+
+export function useGetMyPerformerSuspense<TData = Awaited<ReturnType<typeof getMyPerformer>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyPerformerSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary Change one's own performer profile
  */
@@ -517,6 +584,61 @@ export const useSetListRandomPerformersQueryData = () => {
 
 
 
+export const getListRandomPerformersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(params?: ListRandomPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRandomPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRandomPerformers>>> = ({ signal }) => listRandomPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListRandomPerformersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRandomPerformers>>>
+export type ListRandomPerformersSuspenseQueryError = ErrorType<Error>
+
+
+export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListRandomPerformersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Some performers by chance, leaving out those the reader follows
+ */
+
+export function useListRandomPerformersSuspense<TData = Awaited<ReturnType<typeof listRandomPerformers>>, TError = ErrorType<Error>>(
+ params?: ListRandomPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRandomPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRandomPerformersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary The most followed performers
  */
@@ -536,11 +658,118 @@ export const listTopPerformers = (
 
 
 
+export const getListTopPerformersInfiniteQueryKey = (params?: ListTopPerformersParams,) => {
+    return [
+    'infinite', "listTopPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListTopPerformersQueryKey = (params?: ListTopPerformersParams,) => {
     return [
     "listTopPerformers", ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListTopPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['offset']> = ({ signal, pageParam }) => listTopPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopPerformersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
+export type ListTopPerformersInfiniteQueryError = ErrorType<Error>
+
+
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The most followed performers
+ */
+
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopPerformersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const prefetchListTopPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTopPerformersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTopPerformersInfinite} query
+ */
+export const invalidateListTopPerformersInfinite = async (
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTopPerformersInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The most followed performers
+ */
+export const useSetListTopPerformersInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListTopPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>>({ exact: $exactMatch, queryKey: getListTopPerformersInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getListTopPerformersQueryOptions = <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -644,6 +873,116 @@ export const useSetListTopPerformersQueryData = () => {
 
 
 
+export const getListTopPerformersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>> = ({ signal }) => listTopPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListTopPerformersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
+export type ListTopPerformersSuspenseQueryError = ErrorType<Error>
+
+
+export function useListTopPerformersSuspense<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersSuspense<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersSuspense<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The most followed performers
+ */
+
+export function useListTopPerformersSuspense<TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopPerformersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTopPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['offset']> = ({ signal, pageParam }) => listTopPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopPerformersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
+export type ListTopPerformersSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The most followed performers
+ */
+
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopPerformersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * @summary Find performers by name, username or what they say of themselves
  */
@@ -663,11 +1002,118 @@ export const searchPerformers = (
 
 
 
+export const getSearchPerformersInfiniteQueryKey = (params?: SearchPerformersParams,) => {
+    return [
+    'infinite', "searchPerformers", ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getSearchPerformersQueryKey = (params?: SearchPerformersParams,) => {
     return [
     "searchPerformers", ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getSearchPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['offset']> = ({ signal, pageParam }) => searchPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchPerformersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
+export type SearchPerformersInfiniteQueryError = ErrorType<Error>
+
+
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof searchPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPerformers>>,
+          TError,
+          Awaited<ReturnType<typeof searchPerformers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPerformersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+export const prefetchSearchPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getSearchPerformersInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useSearchPerformersInfinite} query
+ */
+export const invalidateSearchPerformersInfinite = async (
+ queryClient: QueryClient, params?: SearchPerformersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchPerformersInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+export const useSetSearchPerformersInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: SearchPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>>({ exact: $exactMatch, queryKey: getSearchPerformersInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getSearchPerformersQueryOptions = <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
@@ -768,6 +1214,116 @@ export const useSetSearchPerformersQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof searchPerformers>>>({ exact: $exactMatch, queryKey: getSearchPerformersQueryKey(params) }, updater);
   };
 }
+
+
+
+export const getSearchPerformersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPerformersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>> = ({ signal }) => searchPerformers(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchPerformersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
+export type SearchPerformersSuspenseQueryError = ErrorType<Error>
+
+
+export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+
+export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPerformersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPerformersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['offset']> = ({ signal, pageParam }) => searchPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchPerformersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
+export type SearchPerformersSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find performers by name, username or what they say of themselves
+ */
+
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPerformersSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -895,6 +1451,61 @@ export const useSetGetPerformerQueryData = () => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getPerformer>>>({ exact: $exactMatch, queryKey: getGetPerformerQueryKey(id) }, updater);
   };
 }
+
+
+
+export const getGetPerformerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPerformerQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformer>>> = ({ signal }) => getPerformer(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPerformerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPerformer>>>
+export type GetPerformerSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One performer, by username or id
+ */
+
+export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPerformer>>, TError = ErrorType<Error>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformer>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPerformerSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

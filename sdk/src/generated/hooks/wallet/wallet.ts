@@ -11,10 +11,13 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -33,11 +36,16 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseInfiniteQueryOptions,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import { transport } from '../../../transport.ts';
 import type { ErrorType } from '../../../transport.ts';
+import { payment } from '../../../transport.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -297,6 +305,116 @@ export const useSetListChargesQueryData = () => {
 
 
 
+export const getListChargesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(params?: ListChargesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListChargesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>> = ({ signal }) => listCharges(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListChargesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCharges>>>
+export type ListChargesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
+ params: undefined |  ListChargesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader paid for with tokens, latest first
+ */
+
+export function useListChargesSuspense<TData = Awaited<ReturnType<typeof listCharges>>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListChargesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListChargesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(params?: ListChargesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListChargesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCharges>>, QueryKey, ListChargesParams['cursor']> = ({ signal, pageParam }) => listCharges({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListChargesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCharges>>>
+export type ListChargesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListChargesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the reader paid for with tokens, latest first
+ */
+
+export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCharges>>, ListChargesParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListChargesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listCharges>>, TError, TData, QueryKey, ListChargesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListChargesSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Below the minimum or above the balance it is refused and nothing is charged. Nobody tips themselves (rule M3).
  * @summary Tip a performer
@@ -304,11 +422,11 @@ export const useSetListChargesQueryData = () => {
 export const tipPerformer = (
     id: Id,
     tipRequest: TipRequest,
- options?: SecondParameter<typeof transport>,signal?: AbortSignal
+ options?: SecondParameter<typeof payment>,signal?: AbortSignal
 ) => {
 
 
-      return transport<ChargeReceipt>(
+      return payment<ChargeReceipt>(
       {url: `/wallet/charges/tip/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: tipRequest, signal
@@ -322,7 +440,7 @@ export const tipPerformer = (
 export const getTipPerformerMutationKey = () => ['tipPerformer'] as const;
 
 export const getTipPerformerMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
 ): UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext> => {
 
 const mutationKey = getTipPerformerMutationKey();
@@ -357,7 +475,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Tip a performer
  */
 export const useTipPerformer = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tipPerformer>>, TError,TipPerformerMutationVariables, TContext>, request?: SecondParameter<typeof payment>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof tipPerformer>>,
         TError,

@@ -34,7 +34,7 @@ export const ListCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary Comment on something that one may see
+ * @summary Comment on something that one may see, or reply to a comment
  */
 export const CreateCommentBody = CommentCreateRequest
 
@@ -58,5 +58,33 @@ export const deleteCommentPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
 
 export const DeleteCommentParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteCommentPathIdRegExp))
+})
+
+/**
+ * @summary The replies to a comment, oldest first
+ */
+export const listCommentRepliesPathIdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const ListCommentRepliesParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCommentRepliesPathIdRegExp))
+})
+
+export const listCommentRepliesQueryLimitDefault = 20;
+export const listCommentRepliesQueryLimitMax = 100;
+
+export const listCommentRepliesQueryOffsetDefault = 0;
+export const listCommentRepliesQueryOffsetMin = 0;
+export const listCommentRepliesQueryOffsetMax = 10000;
+
+export const listCommentRepliesQueryCursorMax = 200;
+
+
+
+export const ListCommentRepliesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCommentRepliesQueryLimitMax)), listCommentRepliesQueryLimitDefault),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listCommentRepliesQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listCommentRepliesQueryOffsetMax)), listCommentRepliesQueryOffsetDefault),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCommentRepliesQueryCursorMax))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
 })
 

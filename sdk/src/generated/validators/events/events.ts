@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 /**
  * @summary The events of a channel after a number, oldest first
  */
-export const listEventsQueryChannelRegExp = new RegExp('^user:[0-9a-f]{24}$');
+export const listEventsQueryChannelRegExp = new RegExp('^(user|conversation|stream):[0-9a-f]{24}$');
 export const listEventsQueryAfterDefault = 0;
 export const listEventsQueryAfterMin = 0;
 

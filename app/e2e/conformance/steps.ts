@@ -1,0 +1,99 @@
+import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import { sampleOf, shapeOf } from '@fanlight/server/testing/shapes';
+import type { CallInput } from './callers.ts';
+
+/** Ends sessions or accounts: whoever calls it can do nothing afterwards. */
+const lastWords: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) =>
+  /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
+);
+
+/** What is found out goes first, what is made next, what is taken away after it. */
+function turnOf(id: OperationId): number {
+  if (lastWords.includes(id)) return 5;
+  const { method, endless, path }: Operation = operations[id];
+  if (method === 'GET') return endless || !path.includes('{') ? 0 : 1;
+  return method === 'DELETE' ? 4 : method === 'POST' ? 2 : 3;
+}
+
+/** Every operation of the contract, in an order in which something is there to be called with. */
+export const inTurn: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
+  (a, b) => turnOf(a) - turnOf(b),
+);
+
+/** The ids that answers brought, by the group whose things they name. */
+export class Pool {
+  readonly #ids = new Map<string, string[]>();
+  readonly #files: string[] = [];
+
+  /** Takes note of what an answer of an operation names. */
+  learn(id: OperationId, body: unknown): void {
+    const { group } = operations[id];
+    const list = (body as { data?: unknown } | null)?.data;
+    for (const item of Array.isArray(list) ? list : [body]) {
+      const own = (item as { _id?: unknown } | null)?._id;
+      if (typeof own !== 'string') continue;
+      const known = this.#ids.get(group) ?? [];
+      if (!known.includes(own)) this.#ids.set(group, [...known, own]);
+    }
+    this.#files.push(...(JSON.stringify(body ?? null).match(/\/api\/files\/[^"]+/g) ?? []));
+  }
+
+  /** An id of the group, the first that was seen. */
+  of(group: string): string | undefined {
+    return this.#ids.get(group)?.[0];
+  }
+
+  /** A signed address of a file. */
+  get file(): string | undefined {
+    return this.#files[0];
+  }
+}
+
+/** Whose id stands in the address, where it is not the operation's own group. */
+function groupInPath(id: OperationId): string {
+  const { path, group } = operations[id];
+  const bought = /^\/wallet\/charges\/(\w+)/.exec(path)?.[1];
+  if (bought === 'tip' || group === 'follows' || group === 'photos') return 'performers';
+  const plurals: Record<string, string> = { feed: 'feeds', product: 'products', video: 'videos', gallery: 'galleries' };
+  return (bought && plurals[bought]) ?? group;
+}
+
+/** A picture of eight by eight, for every field that takes a file. */
+const picture = {
+  file: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mPQrGvAihiGlgQAeNVwAQS4hlcAAAAASUVORK5CYII=',
+  type: 'image/png',
+};
+
+function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<string, unknown> {
+  const validator = (bindings[id] as Binding)[part];
+  return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
+}
+
+/** Only what has to be there: a filter that is made up finds nothing. */
+function neededQuery(id: OperationId): Record<string, unknown> {
+  const validator = (bindings[id] as Binding).query;
+  const needed = validator ? (shapeOf(validator).required ?? []) : [];
+  const query = partOf(id, 'query');
+  return Object.fromEntries(needed.map((name) => [name, query[name]]));
+}
+
+/** The input of a call: a sample of what the contract asks for, about things that are there. */
+export function inputOf(id: OperationId, pool: Pool): CallInput {
+  const operation: Operation = operations[id];
+  const params = partOf(id, 'params');
+  const query = neededQuery(id);
+  const body = operation.body === 'none' ? undefined : partOf(id, 'body');
+  const file = pool.file && new URL(pool.file, 'http://localhost');
+  if (id === 'getFile' && file) {
+    const [fileId = '', variant = ''] = file.pathname.split('/').slice(-2);
+    return { params: { id: fileId, variant }, query: Object.fromEntries(file.searchParams) };
+  }
+  if ('id' in params) params.id = pool.of(groupInPath(id)) ?? params.id;
+  if ('username' in params) params.username = 'mara.clay';
+  for (const place of [query, body ?? {}]) if ('objectId' in place) place.objectId = pool.of('feeds') ?? place.objectId;
+  for (const name of operation.files) if (body) body[name] = picture;
+  // Whoever is random is all of them.
+  if (id === 'listRandomPerformers') query.limit = 100;
+  return { params, query, ...(body && { body }) };
+}

@@ -1,0 +1,142 @@
+// `npm run bench -- sdk`: what the built package weighs in a page, and what a call costs on a network that answers at
+// once, against the same call by others in the same run. Lines end `(limit LIMIT) ok` or `over`.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import axios from 'axios';
+import { build } from 'esbuild';
+import createFetchClient from 'openapi-fetch';
+import { rolldown } from 'rolldown';
+import type { paths } from '../src/generated/schema.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const external = ['react', 'react/jsx-runtime', '@tanstack/react-query', 'socket.io-client', 'zod', 'zod/mini'];
+let isWithin = true;
+
+function say(name: string, value: number, unit: string, limit: number, digits: number): void {
+  const isOk = value <= limit;
+  isWithin &&= isOk;
+  console.log(`${name}: ${value.toFixed(digits)} ${unit} (limit ${limit.toFixed(digits)}) ${isOk ? 'ok' : 'over'}`);
+}
+
+const kilobytes = (code: string): number => gzipSync(code, { level: 9 }).length / 1000;
+
+/** The first load of a page that runs this code, by rolldown (Vite's bundler); what is loaded later is not counted. */
+async function weigh(code: string): Promise<number> {
+  const entry = join(dist, 'entry.js');
+  const plugin = {
+    name: 'entry',
+    resolveId: (id: string) => (id === entry ? { id, moduleSideEffects: true } : undefined),
+    load: (id: string) => (id === entry ? code : undefined),
+  };
+  const bundle = await rolldown({ input: entry, external, plugins: [plugin], logLevel: 'silent', platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  const first = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = output.find((one) => one.fileName === name);
+    if (chunk?.type !== 'chunk' || first.has(chunk.code)) return;
+    first.add(chunk.code);
+    chunk.imports.forEach(add);
+  };
+  add(output[0].fileName);
+  return [...first].reduce((sum, text) => sum + kilobytes(text), 0);
+}
+
+/** The same by esbuild. */
+async function weighByEsbuild(code: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: dist, sourcefile: 'entry.js' },
+    ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true, format: 'esm', external },
+    outdir: dist,
+  });
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
+  const wanted = [
+    entry?.[0],
+    ...(entry?.[1].imports ?? []).filter((one) => one.kind === 'import-statement').map((one) => one.path),
+  ];
+  const names = wanted.flatMap((name) => (name ? [join(process.cwd(), name)] : []));
+  return outputFiles.filter((file) => names.includes(file.path)).reduce((sum, file) => sum + kilobytes(file.text), 0);
+}
+
+async function weights(): Promise<void> {
+  const use = 'createClient({ baseUrl: "https://fanlight.example/api" })';
+  const one = `import { api, createClient } from './index.js'; ${use}.call(api.getMe).then(console.log);`;
+  say('client with one operation', await weigh(one), 'kB gz', 4, 2);
+  const named = `import { createClient } from './index.js'; import { getMe } from './generated/api.js'; ${use}.call(getMe).then(console.log);`;
+  say('client with one operation, by esbuild', await weighByEsbuild(named), 'kB gz', 4, 2);
+  const hook = `import { configure, createClient } from './index.js'; import { useGetMe } from './hooks.js'; configure(${use}); export const Me = () => useGetMe().data;`;
+  say('client with one hook', await weigh(hook), 'kB gz', 4.6, 2);
+  const folder = join(dist, 'generated/validators');
+  const sizeOf = (group: string): number => statSync(join(folder, group, `${group}.js`)).size;
+  const [largest = ''] = readdirSync(folder, { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map((item) => item.name)
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  const validators = await weigh(`export * from './generated/validators/${largest}/${largest}.js';`);
+  say(`validators of one group, the largest (${largest})`, validators, 'kB gz', 1.5, 2);
+}
+
+const baseUrl = 'https://fanlight.example/api';
+const token = 'a'.repeat(43);
+const answer = JSON.stringify({ data: { _id: '0193f2a4c1d07b3e5a918c42', name: 'Noor Haddad', username: 'noor' } });
+const network = async (): Promise<Response> =>
+  new Response(answer, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+
+/** The same call in four ways: one parameter in the path, one in the query, the token. */
+async function callers(): Promise<Record<string, () => Promise<unknown>>> {
+  const sdk: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
+  const store = sdk.memoryTokenStore(token);
+  const options = { params: { username: 'mara.clay' }, query: { limit: 20 } };
+  const client = sdk.createClient({ baseUrl, token: store });
+  const injected = sdk.createClient({ baseUrl, token: store, fetch: network });
+  const headers = { Authorization: token };
+  const openapi = createFetchClient<paths>({ baseUrl, headers });
+  const parameters = { path: options.params, query: options.query };
+  const other = axios.create({ baseURL: baseUrl, headers, adapter: 'fetch' });
+  return {
+    sdk: () => client.call(sdk.api.listPerformerFeeds, options),
+    'sdk with a fetch of its own': () => injected.call(sdk.api.listPerformerFeeds, options),
+    'openapi-fetch': async () =>
+      (await openapi.GET('/user/feeds/search/{username}', { params: parameters })).data?.data,
+    'plain fetch': async () =>
+      (await (await fetch(`${baseUrl}/user/feeds/search/mara.clay?limit=20`, { headers })).json()).data,
+    axios: async () => (await other.get('/user/feeds/search/mara.clay', { params: options.query })).data.data,
+  };
+}
+
+const ROUNDS = 400;
+const WARM_UP = 50;
+const CALLS = 25;
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Microseconds of a call by each caller, round by round: each round asks all of them, in another order. */
+async function timings(of: Record<string, () => Promise<unknown>>): Promise<Record<string, number[]>> {
+  const names = Object.keys(of);
+  const times: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[(i + round + WARM_UP) % names.length] ?? '';
+      const from = performance.now();
+      for (let call = 0; call < CALLS; call++) await of[name]?.();
+      if (round >= 0) times[name]?.push(((performance.now() - from) * 1000) / CALLS);
+    }
+  }
+  return times;
+}
+
+async function costs(): Promise<void> {
+  globalThis.fetch = network;
+  const times = await timings(await callers());
+  for (const [name, values] of Object.entries(times)) console.log(`a call by ${name}: ${median(values).toFixed(1)} µs`);
+  const { 'openapi-fetch': yardstick = [] } = times;
+  const ratio = (name: string): number => median((times[name] ?? []).map((value, i) => value / (yardstick[i] ?? 0)));
+  // A `fetch` of one's own is handed a `Request` that carries the time limit, which openapi-fetch alone does not have.
+  console.log(`a call with a fetch of its own: ${ratio('sdk with a fetch of its own').toFixed(2)} times openapi-fetch`);
+  say('a call against openapi-fetch alone', ratio('sdk'), 'times', 1.2, 2);
+}
+
+await weights();
+await costs();
+process.exit(isWithin ? 0 : 1);

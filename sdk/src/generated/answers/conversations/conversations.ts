@@ -1,0 +1,69 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Conversation,
+  ConversationList,
+  ConversationRequestList,
+  StreamConversation
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The reader's conversations, latest message first
+ */
+export const ListConversationsResponse = /*#__PURE__*/ zod.object({
+  "data": ConversationList
+})
+
+/**
+ * @summary Begin a conversation with somebody
+ */
+export const CreateConversationResponse = /*#__PURE__*/ zod.object({
+  "data": Conversation
+})
+
+/**
+ * @summary Private requests that the reader has not opened yet, latest first
+ */
+export const ListConversationRequestsResponse = /*#__PURE__*/ zod.object({
+  "data": ConversationRequestList
+})
+
+/**
+ * @summary Open a private request
+ */
+export const AcceptConversationRequestResponse = /*#__PURE__*/ zod.object({
+  "data": Conversation
+})
+
+/**
+ * @summary Find conversations by the name or username of the other person
+ */
+export const SearchConversationsResponse = /*#__PURE__*/ zod.object({
+  "data": ConversationList
+})
+
+/**
+ * @summary The room of a performer's streams
+ */
+export const GetPerformerStreamConversationResponse = /*#__PURE__*/ zod.object({
+  "data": StreamConversation
+})
+
+/**
+ * @summary Change the rules of one's own room
+ */
+export const UpdateStreamConversationResponse = /*#__PURE__*/ zod.object({
+  "data": StreamConversation
+})
+
+/**
+ * @summary One conversation, as the reader sees it
+ */
+export const GetConversationResponse = /*#__PURE__*/ zod.object({
+  "data": Conversation
+})
+

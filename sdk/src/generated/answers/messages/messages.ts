@@ -1,0 +1,101 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Done,
+  FileProcessing,
+  Message,
+  MessageFile,
+  MessageList,
+  StreamMessage,
+  StreamMessageList,
+  UnreadCount
+} from '../fanlight.schemas.ts';
+
+
+/**
+ * @summary The messages in the room of a public stream, latest first
+ */
+export const ListPublicMessagesResponse = /*#__PURE__*/ zod.object({
+  "data": StreamMessageList
+})
+
+/**
+ * @summary The messages of a conversation, latest first
+ */
+export const ListMessagesResponse = /*#__PURE__*/ zod.object({
+  "data": MessageList
+})
+
+/**
+ * @summary Send a message
+ */
+export const SendMessageResponse = /*#__PURE__*/ zod.object({
+  "data": Message
+})
+
+/**
+ * @summary Upload a video for a message
+ */
+export const UploadMessageVideoResponse = /*#__PURE__*/ zod.object({
+  "data": MessageFile
+})
+
+/**
+ * @summary Upload a photo for a message
+ */
+export const UploadMessagePhotoResponse = /*#__PURE__*/ zod.object({
+  "data": MessageFile
+})
+
+/**
+ * @summary Mark all messages of a conversation seen
+ */
+export const ReadAllMessagesResponse = /*#__PURE__*/ zod.object({
+  "data": UnreadCount
+})
+
+/**
+ * @summary The messages in the room of a stream, latest first
+ */
+export const ListStreamMessagesResponse = /*#__PURE__*/ zod.object({
+  "data": StreamMessageList
+})
+
+/**
+ * @summary Write in the chat of a stream
+ */
+export const SendStreamMessageResponse = /*#__PURE__*/ zod.object({
+  "data": StreamMessage
+})
+
+/**
+ * @summary Empty one's own room
+ */
+export const RemoveAllStreamMessagesResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary How many messages the reader has not seen
+ */
+export const GetUnreadMessageCountResponse = /*#__PURE__*/ zod.object({
+  "data": UnreadCount
+})
+
+/**
+ * @summary Delete one's own message, or any in one's own stream
+ */
+export const DeleteMessageResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
+ * @summary How far the file of a message is processed
+ */
+export const GetMessageFileStatusResponse = /*#__PURE__*/ zod.object({
+  "data": FileProcessing
+})
+

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerEvent } from '../generated/events.ts';
+import type { Conversation, UnreadCount } from '../generated/models.ts';
+import { changeCached, changeLists } from './cache.ts';
+
+const READERS = ['getConversation', 'listConversations'];
+
+/** A conversation went on: it moves to the top of the list, with its last message and what is unread. */
+export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'conversation/updated'>): void {
+  const { conversation, totalUnread } = data;
+  changeLists<Conversation>(client, 'listConversations', (items, params) => {
+    if (conversation.isRequest) return items;
+    const others = items.filter((item) => item._id !== conversation._id);
+    return params.sort === 'asc' ? [...others, conversation] : [conversation, ...others];
+  });
+  changeCached<Conversation>(client, ['getConversation'], (item) =>
+    item._id === conversation._id ? conversation : item,
+  );
+  changeCached<UnreadCount>(client, ['getUnreadMessageCount'], () => ({ total: Math.max(0, totalUnread) }));
+}
+
+/** Somebody has seen messages: the other person, or the reader in another session. */
+export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
+  const { conversationId, userId, messageId } = data;
+  changeCached<Conversation>(client, READERS, (item) => {
+    if (item._id !== conversationId) return item;
+    return item.user._id === userId
+      ? { ...item, lastSeenByOtherMessageId: messageId }
+      : { ...item, lastSeenMessageId: messageId };
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type LoadSocket, socketSource } from './source.ts';
+
+type Listener = (...given: unknown[]) => void;
+
+/** The part of socket.io-client that is used, keeping what it was asked and letting a test tell what happens. */
+function fakeSocket() {
+  const listeners = new Map<string, Listener>();
+  const opened: unknown[][] = [];
+  const sent: unknown[] = [];
+  const manager = { opts: { query: {} }, on: (name: string, listener: Listener) => listeners.set(name, listener) };
+  const socket = {
+    io: manager,
+    on: (name: string, listener: Listener) => listeners.set(name, listener),
+    onAny: (listener: Listener) => listeners.set('*', listener),
+    timeout: (ms: number) => ({ emitWithAck: async (...given: unknown[]) => sent.push(ms, ...given) }),
+    disconnect: () => sent.push('closed'),
+  };
+  const io = (...given: unknown[]) => {
+    opened.push(given);
+    return socket;
+  };
+  const load = (async () => ({ io })) as unknown as LoadSocket;
+  return { load, opened, sent, manager, tell: (name: string, ...given: unknown[]) => listeners.get(name)?.(...given) };
+}
+
+const told: string[] = [];
+const listeners = {
+  connected: () => told.push('connected'),
+  disconnected: () => told.push('disconnected'),
+  reconnecting: () => told.push('reconnecting'),
+  failed: () => told.push('failed'),
+  event: ({ name }: { name: string }) => told.push(name),
+};
+
+describe('socketSource', () => {
+  it('opens as section 9 says: websocket first, unlimited tries 1 to 10 s apart, the token in the query', async () => {
+    const fake = fakeSocket();
+    await socketSource({ url: 'https://fanlight.example', load: fake.load })('t0k', listeners, () => 't0k');
+    expect(fake.opened).toEqual([
+      [
+        'https://fanlight.example',
+        {
+          transports: ['websocket', 'polling'],
+          query: { token: 't0k' },
+          forceNew: true,
+          autoConnect: true,
+          reconnection: true,
+          reconnectionDelay: 1000,
+          reconnectionDelayMax: 10_000,
+          reconnectionAttempts: Number.POSITIVE_INFINITY,
+        },
+      ],
+    ]);
+  });
+
+  it('tells what happens, and reconnects with the token of then', async () => {
+    const fake = fakeSocket();
+    let token: string | null = 't0k';
+    const connection = await socketSource({ load: fake.load })('t0k', listeners, () => token);
+    told.length = 0;
+    fake.tell('connect');
+    fake.tell('*', 'wallet/balance-updated', { name: 'wallet/balance-updated' });
+    fake.tell('disconnect');
+    token = 'later';
+    fake.tell('reconnect_attempt');
+    fake.tell('connect_error', new Error('refused'));
+    expect(told).toEqual(['connected', 'wallet/balance-updated', 'disconnected', 'reconnecting', 'failed']);
+    expect(fake.manager.opts.query).toEqual({ token: 'later' });
+    await connection.send('auth/login', { token: 'later' });
+    connection.close();
+    expect(fake.sent).toEqual([3000, 'auth/login', { token: 'later' }, 'closed']);
+  });
+});

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError, api, createClient, memoryTokenStore } from './index.ts';
+import { type UploadProgress, upload } from './upload.ts';
+
+const MB = 1024 * 1024;
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Arrived {
+  type: string;
+  body: Buffer;
+  isCut: boolean;
+}
+
+/** A server that takes a body whole, or waits for more of it forever, and tells what came. */
+async function listen(status = 201) {
+  const arrived: Arrived[] = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    const keep = (isCut: boolean) =>
+      arrived.push({ type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks), isCut });
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('aborted', () => keep(true));
+    request.on('error', () => {});
+    request.on('end', () => {
+      keep(false);
+      const failure = { statusCode: status, error: 'Too large', message: 'Too large.', code: 'PAYLOAD_TOO_LARGE' };
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status < 300 ? { data: { _id: 'f1' } } : { ...failure, requestId: 'r' }));
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { arrived, client: createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: memoryTokenStore('t') }) };
+}
+
+const photo = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'kiln "2".png', { type: 'image/png' });
+
+describe('upload in Node', () => {
+  it('tells how much is sent while it is sent, up to the whole', async () => {
+    const { arrived, client } = await listen();
+    const seen: UploadProgress[] = [];
+    const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(3 * MB) } }, (p) => seen.push(p));
+    expect(await sending.done).toEqual({ _id: 'f1' });
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen[0]).toMatchObject({ loaded: 0, fraction: 0 });
+    expect(seen.at(-1)).toMatchObject({ fraction: 1, loaded: arrived[0]?.body.length });
+    expect(seen.every((p, i) => p.loaded >= (seen[i - 1]?.loaded ?? 0))).toBe(true);
+  });
+
+  it('sends the form that would be sent without being watched', async () => {
+    const { arrived, client } = await listen();
+    const body = { photo: photo(10) };
+    await upload(client, api.uploadFeedPhoto, { body }, () => {}).done;
+    await upload(client, api.uploadFeedPhoto, { body }).done;
+    const forms = await Promise.all(
+      arrived.map(({ type, body }) => new Response(body as never, { headers: { 'content-type': type } }).formData()),
+    );
+    const [watched, plain] = forms.map((form) => form.get('photo') as File);
+    expect(watched).toMatchObject({ name: 'kiln "2".png', type: 'image/png', size: 10 });
+    expect(await watched?.bytes()).toEqual(await plain?.bytes());
+    expect(watched?.name).toBe(plain?.name);
+  });
+
+  it('stops in the middle when cancelled', async () => {
+    const { arrived, client } = await listen();
+    const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(60 * MB) } }, ({ fraction }) => {
+      if (fraction > 0.2) sending.cancel();
+    });
+    await expect(sending.done).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => arrived[0]?.isCut).toBe(true);
+    expect(arrived[0]?.body.length).toBeLessThan(50 * MB);
+  });
+
+  it('stops by the signal of the caller too, with its reason', async () => {
+    const { client } = await listen();
+    const reason = new Error('The page was left.');
+    const left = upload(client, api.uploadFeedPhoto, { body: { photo: photo(1) }, signal: AbortSignal.abort(reason) });
+    await expect(left.done).rejects.toBe(reason);
+    const controller = new AbortController();
+    const { done } = upload(client, api.uploadFeedPhoto, { body: { photo: photo(MB) }, signal: controller.signal });
+    controller.abort(reason);
+    await expect(done).rejects.toBe(reason);
+  });
+
+  it('fails as a call fails', async () => {
+    const { client } = await listen(413);
+    const error = await upload(client, api.uploadFeedPhoto, { body: { photo: photo(10) } }, () => {}).done.catch(
+      (e) => e,
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+  });
+});

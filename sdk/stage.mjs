@@ -1,0 +1,42 @@
+// Second half of `npm run build:sdk`: makes `sdk/dist`, where tsc has written, the package that is published. The folder
+// of the source is never changed for it, so nothing has to be put back (README, "Decisions").
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const sdk = new URL('./', import.meta.url);
+const dist = new URL('./dist/', sdk);
+const manifest = JSON.parse(readFileSync(new URL('package.json', sdk), 'utf8'));
+
+/** An entry point of the source as one of the built package. */
+function built(source) {
+  const file = source.replace(/^\.\/src\//, './').replace(/\.ts$/, '');
+  return { types: `${file}.d.ts`, default: `${file}.js` };
+}
+
+const { scripts: _scripts, devDependencies: _devDependencies, publishConfig, exports, ...kept } = manifest;
+const { directory: _directory, ...publishing } = publishConfig;
+const published = {
+  ...kept,
+  exports: {
+    ...Object.fromEntries(Object.entries(exports).map(([name, source]) => [name, built(source)])),
+    './package.json': './package.json',
+  },
+  publishConfig: publishing,
+};
+writeFileSync(new URL('package.json', dist), `${JSON.stringify(published, null, 2)}\n`);
+copyFileSync(new URL('README.md', sdk), new URL('README.md', dist));
+copyFileSync(new URL('../LICENSE', sdk), new URL('LICENSE', dist));
+
+/** The package by its own name, as generated hooks name it, from a file of the package. */
+const within = (file) => (_, path) => `'${'../'.repeat(file.split('/').length - 1) || './'}generated/${path}.js'`;
+
+// tsc rewrites the extensions of imports in what runs, and leaves those of declarations. Older resolutions of types do
+// not know a package by its own name inside itself.
+for (const file of readdirSync(fileURLToPath(dist), { recursive: true })) {
+  if (!file.endsWith('.d.ts')) continue;
+  const target = new URL(file, dist);
+  const text = readFileSync(target, 'utf8')
+    .replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
+    .replaceAll(/'@fanlight\/sdk\/(models)'/g, within(file));
+  writeFileSync(target, text);
+}

@@ -1,0 +1,166 @@
+// `npm run test:package`: the packed SDK in the folder of a stranger, who has nothing of this repository. It is installed
+// from its tarball, type-checked, and used against the running platform by a program in Node and by a page in Chromium.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { findBrowser } from '../../.ci/browser.mjs';
+import { startHost } from '../../app/e2e/host.ts';
+import { demoLogins, demoPassword } from '../../mocks/src/people/logins.ts';
+import type { Seen, Visit } from './stranger/visit.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const modules = join(root, 'node_modules');
+/** What a program with React and hooks has besides the SDK, in the versions of this repository. */
+const others = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  'zod',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+];
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
+
+let failed = 0;
+function check(name: string, isOk: boolean, found: unknown): void {
+  console.log(`${isOk ? '✓' : '✗'} ${name}${isOk ? '' : `: ${JSON.stringify(found)}`}`);
+  if (!isOk) failed += 1;
+}
+
+/** Puts a package of this repository into the stranger's folder: for machines without a registry. */
+function link(folder: string, name: string): void {
+  const target = join(folder, 'node_modules', name);
+  mkdirSync(join(target, '..'), { recursive: true });
+  symlinkSync(join(modules, name), target);
+}
+
+function install(folder: string): void {
+  const [tarball] = globSync('.cache/package/*.tgz', { cwd: root });
+  if (!tarball) throw new Error('There is no package: run npm run pack:sdk first.');
+  const file = join(root, tarball);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
+  const wanted = [file, ...others.map((name) => `${name}@${versionOf(name)}`)];
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
+  const { status } = spawnSync('npm', ['install', ...options, ...wanted], { cwd: folder, timeout: 120_000 });
+  if (status === 0) {
+    console.log('installed from the tarball by npm');
+    return;
+  }
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  const sdk = join(folder, 'node_modules/@fanlight/sdk');
+  mkdirSync(sdk, { recursive: true });
+  execFileSync('tar', ['-xzf', file, '-C', sdk, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as { dependencies: object };
+  for (const name of [...others, ...Object.keys(dependencies)]) link(folder, name);
+  console.log('no registry: unpacked from the tarball, what it needs linked');
+}
+
+/** The programs that are Node here: the one of the repository, and the machine's own where it is another. */
+function nodes(): string[] {
+  const own = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, 'node'))
+    .find((file) => spawnSync(file, ['--version']).status === 0);
+  const others = own && realpathSync(own) !== realpathSync(process.execPath) ? [own] : [];
+  return [process.execPath, ...others];
+}
+
+function checkSeen(where: string, seen: Seen): void {
+  const { progress, ...rest } = seen;
+  const wanted = {
+    ...{ feeds: 10, distinct: 10, pages: 3, refused: '401 INVALID_CREDENTIALS' },
+    ...{ cancelled: 'AbortError', event: 'tip 10', after: 'UNAUTHENTICATED' },
+  };
+  check(
+    `${where}: logs in, walks through feeds, cancels an upload, hears a tip`,
+    isDeepStrictEqual(rest, wanted),
+    rest,
+  );
+  const isRising = progress.every((value, i) => value >= (progress[i - 1] ?? 0));
+  check(`${where}: an upload tells its progress`, progress.length > 1 && isRising && progress.at(-1) === 1, progress);
+}
+
+async function visitInPage(folder: string, the: Visit): Promise<void> {
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir: 'dist' } });
+  const proxy = { target: the.origin, changeOrigin: true };
+  const server = await preview({
+    ...{ root: folder, configFile: false, logLevel: 'error' },
+    preview: {
+      host: '127.0.0.1',
+      port: 4490,
+      open: false,
+      proxy: { '/api': proxy, '/socket.io': { ...proxy, ws: true } },
+    },
+  });
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(origin);
+    await page.getByRole('heading', { name: 'An empty login is refused' }).waitFor();
+    const rows = page.getByRole('listitem');
+    await rows.nth(1).waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    await rows.nth(3).waitFor();
+    const names = await rows.allTextContents();
+    check('page: a Suspense hook shows a list and its next page', new Set(names).size === 4, names);
+    checkSeen('page', await page.evaluate((one) => globalThis.goThrough(one), { ...the, origin }));
+    check('page: no error', errors.length === 0, errors);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-stranger-'));
+const host = await startHost();
+try {
+  install(folder);
+  cpSync(fileURLToPath(new URL('stranger', import.meta.url)), folder, { recursive: true });
+  for (const compiler of ['node_modules/typescript', 'openapi/node_modules/typescript']) {
+    const { version } = JSON.parse(readFileSync(join(root, compiler, 'package.json'), 'utf8')) as { version: string };
+    const result = spawnSync(process.execPath, [join(root, compiler, 'bin/tsc'), '-p', folder], { encoding: 'utf8' });
+    check(`types by TypeScript ${version}`, result.status === 0, result.stdout);
+  }
+  const [performer] = demoLogins.filter(({ role }) => role === 'performer');
+  const [fan] = demoLogins.filter(({ role }) => role === 'fan');
+  if (!performer || !fan) throw new Error('The demo world has no logins.');
+  const the = { origin: host.origin, fan: fan.username, performer: performer.username, password: demoPassword };
+  for (const node of nodes()) {
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+    const env = { ...process.env, ORIGIN: the.origin, FAN: the.fan, PERFORMER: the.performer, PASSWORD: the.password };
+    const { stdout, stderr, status } = spawnSync(node, ['out/node.js'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
+    if (status === 0) checkSeen(`Node ${version}`, JSON.parse(stdout) as Seen);
+    else check(`Node ${version}`, false, stderr);
+  }
+  await visitInPage(folder, the);
+} finally {
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,84 @@
+// What somebody does who has installed the package and knows its README: the same in Node and in a page.
+import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore, paginate } from '@fanlight/sdk';
+import { createRealtime } from '@fanlight/sdk/realtime';
+import { upload } from '@fanlight/sdk/upload';
+
+/** Where the platform is, and who visits it. */
+export interface Visit {
+  /** With no slash at the end. */
+  origin: string;
+  fan: string;
+  performer: string;
+  password: string;
+}
+
+/** What came of a visit; the test says what it has to be. */
+export interface Seen {
+  feeds: number;
+  distinct: number;
+  pages: number;
+  refused: string;
+  progress: number[];
+  cancelled: string;
+  event: string;
+  after: string;
+}
+
+async function enter({ origin, password }: Visit, credentials: string): Promise<Client> {
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
+  await login(client, { credentials, password });
+  return client;
+}
+
+/** Does everything that the README shows first. `photo` makes a picture of at least so many bytes. */
+export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>): Promise<Seen> {
+  const refused = await enter({ ...the, password: 'not the password' }, the.fan).catch((error: unknown) =>
+    error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
+  );
+  const fan = await enter(the, the.fan);
+  const performer = await enter(the, the.performer);
+
+  const ids: string[] = [];
+  for await (const feed of paginate(fan, api.listFeeds, { query: { limit: 4 } }, { limit: 10 })) ids.push(feed._id);
+  let pages = 0;
+  for await (const page of paginate(fan, api.listFeeds, { query: { limit: 4 } }, { limit: 10 }).pages())
+    pages += page.data.length > 0 ? 1 : 0;
+
+  const progress: number[] = [];
+  const body = { photo: await photo(2_000_000) };
+  await upload(performer, api.uploadFeedPhoto, { body }, ({ fraction }) => progress.push(fraction)).done;
+  const large = upload(performer, api.uploadFeedPhoto, { body: { photo: await photo(19_000_000) } }, (sent) => {
+    if (sent.fraction > 0) large.cancel();
+  });
+  const cancelled = await large.done.then(
+    () => 'sent all the same',
+    (error: Error) => error.name,
+  );
+
+  const realtime = createRealtime({ client: performer });
+  const caughtUp = new Promise<void>((resolve) => realtime.onCaughtUp(resolve));
+  const events = realtime.events('notification/created', { signal: AbortSignal.timeout(30_000) });
+  await realtime.open();
+  await caughtUp;
+  const { _id: id } = await fan.call(api.getPerformer, { params: { id: the.performer } });
+  await fan.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });
+  let event = 'nothing came';
+  for await (const { data } of events) {
+    event = `${data.notification.type} ${data.notification.amount}`;
+    break;
+  }
+  realtime.close();
+  await logout(performer);
+  await logout(fan);
+  const after = await fan.call(api.getMe).catch((error: ApiError) => error.code);
+  return {
+    feeds: ids.length,
+    distinct: new Set(ids).size,
+    pages,
+    refused: String(refused),
+    progress,
+    cancelled,
+    event,
+    after: String(after),
+  };
+}
