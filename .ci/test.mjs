@@ -13,6 +13,8 @@ close(
     { name: 'import rules', command: npm('check:imports') },
     { name: 'unused code and dependencies', command: npm('check:unused') },
     { name: 'types', command: npm('check:types') },
+    { name: 'contract since its release', command: npm('check:breaking') },
+    { name: 'other generators', command: npm('check:generators') },
     { name: 'handlers', command: npm('check:handlers') },
     { name: 'package of the SDK', command: npm('check:package') },
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },

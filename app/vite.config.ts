@@ -1,13 +1,29 @@
+import { cpSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+
+/** Puts the API reference beside the app of the tab, without the compressed files that only our server knows of. */
+function withDocs(): Plugin {
+  const folder = (path: string) => fileURLToPath(new URL(`dist/${path}`, import.meta.url));
+  return {
+    name: 'docs',
+    apply: 'build',
+    closeBundle: () =>
+      cpSync(folder('docs'), folder('tab/docs'), { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) }),
+  };
+}
 
 /** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
 export default defineConfig(({ mode }) => {
   const isTab = mode === 'tab';
   return {
     // The server sends the compressed files that stand beside the plain ones.
-    plugins: [react(), !isTab && compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] })],
+    plugins: [
+      react(),
+      isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
+    ],
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
     // The tab's worker and demo world stand beside the app's own public files.
     publicDir: isTab ? '../mocks/dist/public' : 'public',

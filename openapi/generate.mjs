@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { binOf, bundleTo } from './bundle.mjs';
 import { problemsOf, readContract } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
 import { documentForMocks, finishMocks } from './mocks.mjs';
@@ -23,22 +24,10 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const GENERATED = ['sdk/src/generated', 'mocks/src/generated'];
 
-/** The program of a package, by the path of its package.json. */
-const binOf = (file) => {
-  const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return path.join(path.dirname(file), typeof bin === 'string' ? bin : Object.values(bin)[0]);
-};
 const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function bundle() {
-  const cli = binOf(require.resolve('@redocly/cli/package.json'));
-  const source = path.join(here, 'openapi.yaml');
-  const config = path.join(here, 'redocly.yaml');
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const to = (file) =>
-    run(process.execPath, [cli, 'bundle', source, '--config', config, '-o', path.join(dist, file)], { env });
-  fs.mkdirSync(dist, { recursive: true });
-  await Promise.all([to('openapi.yaml'), to('openapi.json')]);
+  await Promise.all(['openapi.yaml', 'openapi.json'].map((file) => bundleTo(path.join(dist, file))));
   return readContract(path.join(dist, 'openapi.json'));
 }
 

@@ -92,7 +92,7 @@ function withImports(text, depth) {
   return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
 }
 
-/** Every group under its name, so that two groups' names never meet, and all handlers in the contract's order. */
+/** Every group under its name, so that two groups' names never meet, and all handlers, fixed segments first. */
 function groupsFile(document) {
   const groups = groupsOf(document);
   const imports = groups

@@ -9,8 +9,8 @@ const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  // The platform in the tab is no matter of the database that a server uses.
-  testIgnore: isOnPostgres ? ['tab.journey.ts'] : [],
+  // The platform in the tab and the API reference are no matter of the database that a server uses.
+  testIgnore: isOnPostgres ? ['tab.journey.ts', 'docs.journey.ts'] : [],
   outputDir: `../../test-results/${name}`,
   // One at a time: each journey has a server and two browsers of its own.
   workers: 1,

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
@@ -49,6 +49,8 @@ export interface Host {
 }
 
 const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
+/** Holds the folder `docs`, the API reference. */
+const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 /** The app's own scripts only. Styles are written into the page by the component library, hence 'unsafe-inline' there. */
 const policy = {
@@ -70,16 +72,15 @@ function createSite(engine: Engine) {
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: call.env.incoming.socket.remoteAddress ?? '' }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
-  site.use(
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (path, call) => {
-        const isForever = path.includes('/assets/');
-        call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    }),
-  );
+  const docsRoot = relative(process.cwd(), docsParent) || '.';
+  const onFound = (path: string, call: Context) => {
+    const isForever = path.includes('/assets/');
+    call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  // The reference names its files relative to its folder, so that it works at any address.
+  site.get('/docs', (call) => call.redirect('/docs/', 301));
+  site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
+  site.use(serveStatic({ root, precompressed: true, onFound }));
   // Every other address is the app's to show, its own "not found" included.
   site.get(
     '*',

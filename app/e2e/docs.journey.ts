@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { operations } from '@fanlight/sdk/operations';
+import { expect, test } from 'playwright/test';
+import { type Host, startHost } from './host.ts';
+
+let host: Host;
+
+test.beforeAll(async () => {
+  host = await startHost();
+});
+
+test.afterAll(() => host.stop());
+
+test('the reference has every operation and event, and is sent compressed', async ({ request }) => {
+  const answer = await request.get(`${host.origin}/docs/openapi.json`);
+  const document = await answer.json();
+  const ids = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId }) => operationId ?? []);
+  expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
+  expect(Object.keys(document.webhooks)).toContain('notification/created');
+  expect(answer.headers()['content-encoding']).toBe('br');
+});
+
+for (const [size, width, theme] of [
+  ['a desktop', 1440, 'dark'],
+  ['a phone', 390, 'light'],
+] as const) {
+  test(`reads well on ${size}, ${theme}, and asks no other host`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (asked) => {
+      const url = asked.url();
+      if (/^https?:/.test(url) && !url.startsWith(host.origin)) faults.push(`asked for ${url}`);
+    });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${host.origin}/docs`);
+    await expect(page.getByRole('heading', { name: 'Fanlight API' })).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(new RegExp(`${theme}-mode`));
+
+    await page.goto(`${host.origin}/docs/#tag/wallet/POST/wallet/charges/tip/{id}`);
+    const tip = page.locator('[id$="/wallet/charges/tip/{id}"]').last();
+    await expect(tip.getByRole('heading', { name: 'Tip a performer' })).toBeVisible();
+    await expect(tip.getByText('api.tipPerformer')).toBeVisible();
+    await expect(tip.getByRole('button', { name: /Test Request/ })).toBeVisible();
+
+    // Below it the page shows the other groups, closed.
+    await page.mouse.wheel(0, 20_000);
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }).toPass({ timeout: 30_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(faults).toEqual([]);
+  });
+}

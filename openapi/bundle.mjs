@@ -1,0 +1,26 @@
+// The contract in one file, out of its many.
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** The program of a package, by the path of its package.json. */
+export const binOf = (file) => {
+  const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return path.join(path.dirname(file), typeof bin === 'string' ? bin : Object.values(bin)[0]);
+};
+
+/** Writes the whole contract to a file, as JSON or YAML by its ending. */
+export async function bundleTo(target) {
+  const cli = binOf(require.resolve('@redocly/cli/package.json'));
+  const source = path.join(here, 'openapi.yaml');
+  const config = path.join(here, 'redocly.yaml');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  await promisify(execFile)(process.execPath, [cli, 'bundle', source, '--config', config, '-o', target], { env });
+}

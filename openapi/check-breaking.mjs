@@ -1,0 +1,32 @@
+// npm run check:breaking: what changed in the contract since its last release, and whether that breaks anyone.
+// `-- --all` shows what does not break too; `-- --release` takes the contract as it is as the released one.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleTo } from './bundle.mjs';
+import { compareContracts, mayBreak } from './compare.mjs';
+import { readContract } from './contract.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const released = path.join(here, 'released.json');
+const current = path.join(here, '../.cache/breaking/openapi.json');
+
+await bundleTo(current);
+const [before, after] = [readContract(released), readContract(current)];
+if (process.argv.includes('--release')) {
+  fs.copyFileSync(current, released);
+  console.log(`openapi/released.json is the contract ${after.info.version} now.`);
+} else {
+  const changes = compareContracts(before, after);
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  for (const { isBreaking, subject, where, what } of process.argv.includes('--all') ? changes : breaking)
+    console.log(`${isBreaking ? 'breaks' : 'adds  '}  ${[subject, where].filter(Boolean).join(' ')}: ${what}`);
+  const [from, to] = [before.info.version, after.info.version];
+  console.log(
+    `contract ${from} → ${to}: ${breaking.length} breaking changes, ${changes.length - breaking.length} others`,
+  );
+  if (breaking.length && !mayBreak(from, to)) {
+    console.error(`A breaking change needs a new major version after ${from} (info.version in openapi/openapi.yaml).`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,166 @@
+// What a change of a schema means for those who wrote against the old one.
+import { refName, resolve } from './contract.mjs';
+
+/**
+ * `request`: what was accepted must stay accepted. `answer`: what was promised must stay promised.
+ * @typedef {'request' | 'answer'} Direction
+ * @typedef {{ isBreaking: boolean, where: string, what: string }} Change
+ */
+
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const shown = (values) => values.map((value) => JSON.stringify(value)).join(', ');
+
+function flat(document, node) {
+  const schema = resolve(document, node) ?? {};
+  if (!schema.allOf) return schema;
+  const parts = [schema, ...schema.allOf.map((part) => flat(document, part))];
+  return {
+    ...Object.assign({}, ...parts),
+    allOf: undefined,
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+/** The types that a schema allows; an integer is a number too. Undefined where it says nothing. */
+function typesOf(schema) {
+  const types = [schema.type ?? []].flat();
+  return types.length ? types : undefined;
+}
+const allows = (types, type) => types.includes(type) || (type === 'integer' && types.includes('number'));
+
+const valuesOf = (schema) => (schema.const === undefined ? schema.enum : [schema.const]);
+
+function compareTypes([before, after], direction, report) {
+  const [was, is] = [typesOf(before), typesOf(after)];
+  if (!was || !is) {
+    if (was || is) report(direction === 'request' ? Boolean(is) : Boolean(was), 'says another type');
+    return;
+  }
+  const gone = was.filter((type) => !allows(is, type));
+  const added = is.filter((type) => !allows(was, type));
+  if (gone.length) report(direction === 'request', `is no longer ${gone.join(' or ')}`);
+  if (added.length) report(direction === 'answer', `can be ${added.join(' or ')}`);
+}
+
+function compareValues([before, after], direction, report) {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  if (!was && !is) return;
+  if (!is) return report(direction === 'answer', 'is no longer a closed list');
+  if (!was) return report(direction === 'request', `is one of ${shown(is)} only`);
+  const gone = was.filter((value) => !is.includes(value));
+  const added = is.filter((value) => !was.includes(value));
+  // Also in an answer: who compares with a value that is gone no longer compiles.
+  if (gone.length) report(true, `no longer knows ${shown(gone)}`);
+  // A closed list of an answer may grow: readers are told to expect values that they do not know.
+  if (added.length) report(false, `knows ${shown(added)}`);
+}
+
+function compareBounds([before, after], direction, report) {
+  if (direction === 'answer') return;
+  for (const key of LOWER)
+    if (after[key] > (before[key] ?? Number.NEGATIVE_INFINITY)) report(true, `${key} rose to ${after[key]}`);
+  for (const key of UPPER)
+    if (after[key] < (before[key] ?? Number.POSITIVE_INFINITY)) report(true, `${key} fell to ${after[key]}`);
+  for (const key of ['pattern', 'format', 'multipleOf'])
+    if (after[key] !== undefined && after[key] !== before[key]) report(true, `${key} is ${after[key]}`);
+  if (before.additionalProperties !== false && after.additionalProperties === false && before.type === 'object')
+    report(true, 'takes no other fields any more');
+}
+
+const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
+
+/** Variants of a union belong together by their names, or by the value that tells them apart, or by their place. */
+function variantKey(document, variant, index) {
+  const name = refName(variant);
+  if (name) return name;
+  const schema = flat(document, variant);
+  const mark = Object.values(schema.properties ?? {}).find((property) => property.const !== undefined);
+  return mark ? String(mark.const) : (schema.type ?? `variant ${index + 1}`).toString();
+}
+
+/**
+ * Compares two schemas, each in its own document.
+ *
+ * @param {[object, object]} documents
+ * @param {Direction} direction
+ * @returns {(schemas: [object, object], where: string) => Change[]}
+ */
+export function schemaComparison(documents, direction) {
+  const seen = new Set();
+
+  function compareObjects([before, after], where, report) {
+    const [was, is] = [before.properties ?? {}, after.properties ?? {}];
+    const [needed, needs] = [before.required ?? [], after.required ?? []];
+    const at = (name) => (where ? `${where}.${name}` : name);
+    return [
+      ...Object.keys(was).flatMap((name) => {
+        if (!(name in is)) return report(true, 'is gone', at(name));
+        if (direction === 'request' && needs.includes(name) && !needed.includes(name))
+          report(true, 'is required', at(name));
+        if (direction === 'answer' && needed.includes(name) && !needs.includes(name))
+          report(true, 'can be missing', at(name));
+        return compare([was[name], is[name]], at(name));
+      }),
+      ...Object.keys(is)
+        .filter((name) => !(name in was))
+        .flatMap((name) => {
+          const isNeeded = direction === 'request' && needs.includes(name);
+          return report(isNeeded, isNeeded ? 'is new and required' : 'is new', at(name));
+        }),
+    ];
+  }
+
+  /** What is no union counts as one of a single variant, so that a new variant beside the old one is seen as such. */
+  function compareUnions(nodes, schemas, where, report) {
+    const wasUnion = variantsOf(schemas[0]) !== undefined;
+    const [was, is] = schemas.map((schema, i) => {
+      const variants = variantsOf(schema) ?? [nodes[i]];
+      return new Map(variants.map((variant, n) => [variantKey(documents[i], variant, n), variant]));
+    });
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+      const isNull = key === 'null';
+      if (!is.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
+      // A union of an answer may grow as a closed list may; what was always the same, or never null, may not.
+      if (!was.has(key)) return report(direction === 'answer' && (isNull || !wasUnion), `knows ${key}`, where);
+      return compare([was.get(key), is.get(key)], where);
+    });
+  }
+
+  function compare(nodes, where) {
+    const names = nodes.map(refName);
+    // Schemas name each other in circles, and the same pair says the same everywhere.
+    if (names[0] && names[1]) {
+      const pair = names.join(' ');
+      if (seen.has(pair)) return [];
+      seen.add(pair);
+    }
+    const schemas = nodes.map((node, i) => flat(documents[i], node));
+    const changes = [];
+    const report = (isBreaking, what, at = where) => {
+      changes.push({ isBreaking, where: at, what });
+      return [];
+    };
+    if (schemas.some(variantsOf)) {
+      changes.push(...compareUnions(nodes, schemas, where, report));
+      if (!schemas.every(variantsOf)) return changes;
+    }
+    compareTypes(schemas, direction, report);
+    compareValues(schemas, direction, report);
+    compareBounds(schemas, direction, report);
+    if (schemas.some(({ properties }) => properties)) changes.push(...compareObjects(schemas, where, report));
+    if (schemas[0].items && schemas[1].items)
+      changes.push(
+        ...compare(
+          schemas.map(({ items }) => items),
+          `${where}[]`,
+        ),
+      );
+    const rest = schemas.map(({ additionalProperties: more }) => more);
+    if (rest.every((more) => typeof more === 'object')) changes.push(...compare(rest, `${where}.*`));
+    return changes;
+  }
+
+  return compare;
+}

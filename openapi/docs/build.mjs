@@ -1,0 +1,48 @@
+// npm run build:docs: the API reference as static files, from the bundled contract; served by the host at /docs.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundleTo } from '../bundle.mjs';
+import { readContract } from '../contract.mjs';
+import { documentForDocs } from './document.mjs';
+import { readerScript } from './reader.mjs';
+import { fonts, themeCss } from './theme.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.join(here, '../..');
+const target = path.join(root, 'app/dist/docs');
+const read = (file) => fs.readFileSync(path.join(here, file), 'utf8');
+// The fonts are the component library's.
+const require = createRequire(path.join(root, 'components/package.json'));
+
+/** Writes a file and, beside it, what the server sends to browsers that take it compressed. */
+function write(file, text) {
+  const to = path.join(target, file);
+  fs.writeFileSync(to, text);
+  fs.writeFileSync(`${to}.gz`, gzipSync(text, { level: 9 }));
+  fs.writeFileSync(`${to}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
+
+fs.rmSync(target, { recursive: true, force: true });
+for (const folder of ['fonts', 'assets']) fs.mkdirSync(path.join(target, folder), { recursive: true });
+// A bundle of its own, so that building never waits for generating, nor the other way round.
+const bundle = path.join(root, '.cache/docs/openapi.json');
+await bundleTo(bundle);
+const contract = readContract(bundle);
+write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'))));
+const script = readerScript();
+// Named by what is in it, so that browsers keep it until it changes: it is a megabyte even when compressed.
+const reader = `assets/reader-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
+write(reader, script);
+write('theme.css', themeCss());
+write('start.js', read('start.js'));
+write('index.html', read('index.html').replace('reader.js', reader));
+for (const [name, file] of fonts)
+  fs.copyFileSync(
+    path.join(path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), 'files', file),
+    path.join(target, 'fonts', file),
+  );
+console.log(`docs: ${Object.keys(contract.paths).length} paths in app/dist/docs`);

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { bindings } from '@fanlight/sdk/validators/bindings';
+import { eventValidators } from '@fanlight/sdk/validators/events';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleTo } from '../bundle.mjs';
+import { eventsOf, operationsOf, readContract } from '../contract.mjs';
+import { chapters, documentForDocs } from './document.mjs';
+import { readerScript } from './reader.mjs';
+import { callOf, FILE, sampleOf } from './sample.mjs';
+import { literal } from './snippets.mjs';
+
+const file = new URL('../../.cache/docs-test/openapi.json', import.meta.url).pathname;
+const intro = readFileSync(new URL('intro.md', import.meta.url), 'utf8');
+
+interface Bound {
+  safeParse(value: unknown): { success: boolean; error?: unknown };
+}
+
+let contract: Parameters<typeof documentForDocs>[0];
+let docs: ReturnType<typeof documentForDocs>;
+
+beforeAll(async () => {
+  await bundleTo(file);
+  contract = readContract(file);
+  docs = documentForDocs(contract, intro);
+});
+
+/** Files are not checked by validators. */
+const withoutFiles = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== FILE));
+
+describe('the reference', () => {
+  it('shows every operation with a snippet that the server would take', () => {
+    const refused: string[] = [];
+    for (const operation of operationsOf(contract)) {
+      const shown = docs.paths[operation.path][operation.method.toLowerCase()];
+      expect(shown['x-codeSamples'][0].source).toContain(`client.call(api.${operation.id}`);
+      expect(shown.description).toContain('**Who:**');
+      const call = callOf(contract, operation);
+      const validators = bindings[operation.id as keyof typeof bindings] as Partial<Record<string, Bound>>;
+      for (const part of ['params', 'query', 'body'] as const) {
+        const value = call[part] ?? (part === 'body' ? undefined : {});
+        if (!validators[part] || value === undefined) continue;
+        const checked = validators[part].safeParse(withoutFiles(value));
+        if (!checked.success) refused.push(`${operation.id} ${part}: ${JSON.stringify(value)}`);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('says of every event who sends it, who hears it and whether it is kept', () => {
+    for (const event of eventsOf(contract)) {
+      const { description } = docs.webhooks[event.name].post;
+      expect(description).toMatch(/\*\*Direction:\*\* (server to client|client to server)/);
+      expect(description).toContain('**Audience:**');
+      expect(description.includes('**Kept and numbered:**')).toBe(event.direction === 'server');
+      expect(description).toContain(event.direction === 'server' ? `realtime.on('${event.name}'` : 'socket.emit(');
+      const sample = sampleOf(contract, contract.components.schemas[event.payload]);
+      const checked = (eventValidators as Record<string, Bound>)[event.name]?.safeParse(sample);
+      expect([event.name, checked?.success]).toEqual([event.name, true]);
+    }
+  });
+
+  it('has every group in a chapter, and changes nothing of the contract that it is made from', () => {
+    const placed = Object.values(chapters).flat();
+    expect(contract.tags.map(({ name }: { name: string }) => name).toSorted()).toEqual(placed.toSorted());
+    expect(readContract(file)).toEqual(contract);
+  });
+
+  it('takes the reader whole out of its package', () => {
+    expect(readerScript().length).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe('literal', () => {
+  it('writes values as this repository writes them', () => {
+    expect(literal({ id: 'a', "it's": ["it's", 1, null], file: FILE, photo: FILE })).toBe(
+      `{ id: 'a', "it's": ["it's", 1, null], file, photo: file }`,
+    );
+    const long = 'x'.repeat(60);
+    expect(literal({ body: { text: long } })).toBe(`{\n  body: {\n    text: '${long}',\n  },\n}`);
+  });
+});

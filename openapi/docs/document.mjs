@@ -1,0 +1,102 @@
+// The contract as its readers see it: with who may call what, what can go wrong, and how the SDK says it.
+import { errorCodesOf, eventsOf, operationsOf } from '../contract.mjs';
+import { callSnippet, eventSnippet } from './snippets.mjs';
+
+/** The groups of the contract by what an integrator is after. */
+export const chapters = {
+  'Getting in': ['auth', 'settings', 'geo'],
+  People: ['users', 'performers', 'follows', 'blocks', 'reports', 'search'],
+  Content: ['feeds', 'galleries', 'photos', 'videos', 'reels', 'stories', 'products', 'posts', 'reactions', 'comments'],
+  'Talking and streaming': ['conversations', 'messages', 'streaming', 'cameos'],
+  Money: ['wallet', 'tokens', 'payments', 'subscriptions', 'orders', 'addresses', 'earnings', 'payouts', 'referrals'],
+  'Events and files': ['notifications', 'events', 'uploads', 'files', 'mails'],
+};
+
+const WHO = { public: 'anyone', user: 'fans', performer: 'performers' };
+const ACCESS = {
+  owner: 'the owner only',
+  participant: 'those who take part only',
+  entitled: 'those who are entitled to it only',
+};
+const AUDIENCES = {
+  user: 'the sessions of one person, by the channel `user:id`',
+  conversation: 'who takes part in a conversation, by the channel `conversation:id`',
+  stream: 'who watches a stream, by the channel `stream:id`',
+  server: 'the server',
+};
+
+const list = (rows) => rows.filter(Boolean).join('\n');
+const codes = (names) => names.map((name) => `\`${name}\``).join(', ');
+const upper = (name) => name[0].toUpperCase() + name.slice(1);
+
+function whoMayCall({ roles, access }) {
+  if (roles.includes('public')) return 'anyone, logged in or not';
+  const who = roles.length > 1 ? 'anyone who is logged in' : `${WHO[roles[0]]} who are logged in`;
+  return access ? `${who}; ${ACCESS[access]}` : who;
+}
+
+function describeOperation(document, operation) {
+  const stale = operation.invalidates ?? [];
+  const rows = list([
+    `- **Who:** ${whoMayCall(operation)}`,
+    operation.idempotent && '- **Moves money:** takes an `Idempotency-Key`; the SDK sends one by itself',
+    operation.endless && '- **Endless:** hand the `cursor` of one page to the next call',
+    operation.body === 'multipart' && '- **Upload:** `multipart/form-data`; in the SDK a `File` or `Blob` per file',
+    `- **Error codes:** ${codes(errorCodesOf(document, operation)) || 'only those that any call can give'}`,
+    stale.length > 0 && `- **Read again afterwards:** ${codes(stale)}`,
+  ]);
+  return [operation.raw.description?.trim(), rows].filter(Boolean).join('\n\n');
+}
+
+function describeEvent(document, event, description) {
+  const isKept = document.components.schemas.EventName?.enum?.includes(event.name);
+  const rows = list([
+    `- **Direction:** ${event.direction === 'server' ? 'server to client' : 'client to server'}, over Socket.IO`,
+    `- **Audience:** ${AUDIENCES[event.audience] ?? event.audience}`,
+    event.direction === 'server' &&
+      (isKept
+        ? '- **Kept and numbered:** yes; one that was missed is read by `GET /events` (`listEvents`)'
+        : '- **Kept and numbered:** no; one that was missed is gone'),
+  ]);
+  const snippet = `\`\`\`ts\n${eventSnippet(document, event)}\n\`\`\``;
+  return [description?.trim(), rows, snippet].filter(Boolean).join('\n\n');
+}
+
+/** Which chapter each group stands in; one that none names comes last, so that nothing is ever left out. */
+function tagGroups(document) {
+  const used = document.tags.map((tag) => tag.name);
+  const placed = Object.values(chapters).flat();
+  return Object.entries({ ...chapters, More: used.filter((name) => !placed.includes(name)) })
+    .map(([name, tags]) => ({ name, tags: tags.filter((tag) => used.includes(tag)) }))
+    .filter(({ tags }) => tags.length > 0);
+}
+
+/**
+ * The document that the reference shows.
+ *
+ * @param {object} document the bundled contract
+ * @param {string} intro what stands at the top, in Markdown
+ */
+export function documentForDocs(document, intro) {
+  const copy = structuredClone(document);
+  for (const operation of operationsOf(document)) {
+    const target = copy.paths[operation.path][operation.method.toLowerCase()];
+    target.description = describeOperation(document, operation);
+    target['x-codeSamples'] = [{ lang: 'typescript', label: 'SDK', source: callSnippet(document, operation) }];
+  }
+  const events = eventsOf(document);
+  for (const event of events) {
+    const { post } = copy.webhooks[event.name];
+    post.description = describeEvent(document, event, post.description);
+    // The socket is let in once; an event neither asks for a token nor is answered.
+    post.security = [];
+    delete post.responses;
+  }
+  const groups = new Set([...operationsOf(document), ...events].map(({ group }) => group));
+  copy.tags = document.tags
+    .filter(({ name }) => groups.has(name))
+    .map((tag) => ({ ...tag, 'x-displayName': upper(tag.name) }));
+  copy['x-tagGroups'] = tagGroups(copy);
+  copy.info.description = intro;
+  return copy;
+}

@@ -1,0 +1,88 @@
+// Values for examples: what the contract gives, and where it gives nothing, the smallest thing its schemas allow.
+import { resolve } from '../contract.mjs';
+
+/** Placeholder for a file in a multipart body; a snippet prints it as the variable `file`. */
+export const FILE = Symbol('file');
+
+const firstOf = (schema) =>
+  schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+
+const FORMATS = {
+  email: 'noor@fanlight.example',
+  'date-time': '2026-05-01T09:30:00.000Z',
+  date: '2026-05-01',
+  uri: 'https://fanlight.example/',
+  'uri-reference': '/',
+};
+
+function sampleString(schema) {
+  if (FORMATS[schema.format]) return FORMATS[schema.format];
+  return 'string'.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength ?? 100);
+}
+
+function sampleObject(document, schema, depth) {
+  const wanted = new Set(schema.required ?? []);
+  // Who asks for at least one field without naming it means any.
+  if (!wanted.size && schema.minProperties) wanted.add(Object.keys(schema.properties ?? {})[0]);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([name]) => wanted.has(name))
+      .map(([name, property]) => [name, sampleOf(document, property, depth + 1)]),
+  );
+}
+
+function merged(document, { allOf, ...schema }) {
+  const parts = [schema, ...allOf.map((part) => resolve(document, part))];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+/** A value that a schema allows: its example where it has one, its required fields where it is an object. */
+export function sampleOf(document, node, depth = 0) {
+  const schema = resolve(document, node);
+  const given = firstOf(schema);
+  if (given !== undefined) return given;
+  if (schema.format === 'binary') return FILE;
+  if (schema.allOf) return sampleOf(document, merged(document, schema), depth);
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants) return sampleOf(document, variants[0], depth);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'object' || schema.properties) return depth > 8 ? {} : sampleObject(document, schema, depth);
+  if (type === 'array') return schema.minItems && depth < 8 ? [sampleOf(document, schema.items, depth + 1)] : [];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  return type === 'null' ? null : sampleString(schema);
+}
+
+/** The example that stands beside a schema (of a body or a parameter), else one of the schema. */
+export function exampleOf(document, holder) {
+  const named = Object.values(holder.examples ?? {})[0];
+  return holder.example ?? resolve(document, named)?.value ?? sampleOf(document, holder.schema);
+}
+
+/** Path parameters, query and body of a typical call; undefined for a part that it can do without. */
+export function callOf(document, operation) {
+  const { parameters, raw } = operation;
+  const part = (where, isWanted) => {
+    const wanted = parameters.filter((p) => p.in === where && isWanted(p));
+    return wanted.length ? Object.fromEntries(wanted.map((p) => [p.name, exampleOf(document, p)])) : undefined;
+  };
+  const content = resolve(document, raw.requestBody)?.content;
+  const media = content && Object.values(content)[0];
+  const body = media && exampleOf(document, media);
+  return {
+    params: part('path', () => true),
+    query: part('query', (p) => p.required || p.example !== undefined || p.examples !== undefined),
+    body: body && withFiles(document, operation, body),
+  };
+}
+
+/** An example of a multipart body can't hold a file: those that it names and those that are required are put in. */
+function withFiles(document, operation, body) {
+  const required = resolve(document, operation.bodySchema).required ?? [];
+  const files = operation.files.filter((name) => name in body || required.includes(name));
+  return { ...body, ...Object.fromEntries(files.map((name) => [name, FILE])) };
+}

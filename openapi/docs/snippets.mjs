@@ -1,0 +1,62 @@
+// The calls of the SDK as they are written down in the reference.
+import { resolve } from '../contract.mjs';
+import { callOf, FILE, sampleOf } from './sample.mjs';
+
+/** Characters that the reader shows beside the text without scrolling. */
+const WIDTH = 58;
+
+/** Quoted as this repository quotes: single, unless that needs an escape. */
+const quoted = (text) =>
+  text.includes("'") ? JSON.stringify(text) : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
+const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
+
+/** A value as a literal of TypeScript: on one line where it fits, else a line for each entry. */
+export function literal(value, indent = '') {
+  if (value === FILE) return 'file';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const entries = isList
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(([name, item]) =>
+        item === FILE && name === 'file' ? 'file' : `${key(name)}: ${literal(item, inner)}`,
+      );
+  const [open, close] = isList ? '[]' : '{}';
+  if (!entries.length) return open + close;
+  const line = isList ? `[${entries.join(', ')}]` : `{ ${entries.join(', ')} }`;
+  if (indent.length + line.length <= WIDTH && !line.includes('\n')) return line;
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
+}
+
+/** `await client.call(api.tipPerformer, { … })`, with what the contract gives as an example. */
+export function callSnippet(document, operation) {
+  const call = callOf(document, operation);
+  const options = Object.fromEntries(Object.entries(call).filter(([, part]) => part !== undefined));
+  const hasOptions = Object.keys(options).length > 0;
+  const target = `client.call(api.${operation.id}${hasOptions ? `, ${literal(options)}` : ''})`;
+  const result = operation.answer === 'binary' ? 'const blob = ' : operation.answer === 'json' ? 'const answer = ' : '';
+  return [
+    "import { api, createClient } from '@fanlight/sdk';",
+    '',
+    'const client = createClient();',
+    `${result}await ${target};`,
+  ].join('\n');
+}
+
+/** How an event is heard, or sent by who writes a socket of their own. */
+export function eventSnippet(document, event) {
+  const schema = document.components.schemas[event.payload];
+  if (event.direction === 'client')
+    return `socket.emit(${quoted(event.name)}, ${literal(sampleOf(document, schema))});`;
+  const fields = Object.keys(resolve(document, schema).properties ?? {}).slice(0, 2);
+  return [
+    "import { createRealtime } from '@fanlight/sdk/realtime';",
+    '',
+    'const realtime = createRealtime({ client });',
+    `realtime.on(${quoted(event.name)}, ({ data }) => {`,
+    `  console.log(${fields.map((name) => `data.${name}`).join(', ')});`,
+    '});',
+    'await realtime.open();',
+  ].join('\n');
+}

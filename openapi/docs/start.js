@@ -1,0 +1,76 @@
+// Runs in the page: starts the reader in the theme that the app was left in, and keeps the two the same.
+const themeKey = 'theme';
+const readerKey = 'colorMode';
+
+/** Storage can be closed (private mode, blocked cookies); the page works without. */
+function stored(change) {
+  try {
+    return change(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const theme = stored((storage) => storage.getItem(themeKey)) === 'light' ? 'light' : 'dark';
+stored((storage) => storage.setItem(readerKey, theme));
+
+window.Scalar.createApiReference('#reference', {
+  url: 'openapi.json',
+  theme: 'none',
+  darkMode: theme === 'dark',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  persistAuth: true,
+  authentication: { preferredSecurityScheme: 'token', securitySchemes: { token: { value: '' } } },
+  showOperationId: true,
+  orderRequiredPropertiesFirst: true,
+  documentDownloadType: 'json',
+  hiddenClients: {
+    c: true,
+    clojure: true,
+    objc: true,
+    ocaml: true,
+    r: true,
+    swift: true,
+    powershell: true,
+    http: true,
+  },
+});
+
+/** Where the reader leaves a name or a way in for assistive technology out, they are put in. */
+function mend() {
+  for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy');
+  for (const block of document.querySelectorAll('code.custom-scroll:not([tabindex]), .endpoints:not([tabindex])'))
+    block.tabIndex = 0;
+  // Their text says it; a label in other words can't be spoken to.
+  for (const button of document.querySelectorAll('.show-more[aria-label]')) button.removeAttribute('aria-label');
+  for (const field of document.querySelectorAll('.scalar-password-input')) field.placeholder = 'Your token';
+  for (const field of document.querySelectorAll('[role="combobox"][contenteditable]:not([aria-expanded])')) {
+    field.setAttribute('role', 'textbox');
+    field.setAttribute(
+      'aria-label',
+      field.closest('td')?.querySelector('label')?.textContent || field.dataset.placeholder,
+    );
+  }
+}
+
+let isMending = false;
+new MutationObserver(() => {
+  if (isMending) return;
+  isMending = true;
+  setTimeout(() => {
+    isMending = false;
+    mend();
+  }, 100);
+}).observe(document.body, { childList: true, subtree: true });
+
+new MutationObserver(() => {
+  const next = document.body.classList.contains('light-mode') ? 'light' : 'dark';
+  document.documentElement.style.colorScheme = next;
+  stored((storage) => storage.setItem(themeKey, next));
+}).observe(document.body, { attributes: true, attributeFilter: ['class'] });

@@ -1,0 +1,114 @@
+// Fanlight's colours and faces for the reader: its variables, filled from the one palette.
+import { palette } from '../../components/src/theme/palette.ts';
+
+const { bg, fg, accent, money, notice, verified, border, focus } = palette;
+
+/** The reader's variables by our meanings; each value is `[dark, light]`. */
+const colours = {
+  'background-1': bg.page,
+  'background-2': bg.surface,
+  'background-3': bg.raised,
+  'background-accent': accent.wash,
+  'color-1': fg.default,
+  'color-2': fg.muted,
+  'color-3': fg.subtle,
+  'color-ghost': fg.subtle,
+  'color-disabled': fg.subtle,
+  'color-accent': accent.text,
+  'link-color': fg.link,
+  'link-color-hover': accent.text,
+  'border-color': border.hairline,
+  'button-1': accent.solid,
+  'button-1-hover': accent.solid,
+  'button-1-color': accent.fg,
+  'color-green': money.in,
+  'color-red': money.out,
+  'color-yellow': notice.text,
+  'color-orange': accent.text,
+  'color-blue': verified.mark,
+  'color-purple': fg.link,
+  'color-query': verified.mark,
+  'color-alert': notice.text,
+  'color-danger': money.out,
+  'background-alert': notice.wash,
+  'sidebar-background-1': bg.surface,
+  'sidebar-color-1': fg.default,
+  'sidebar-color-2': fg.muted,
+  'sidebar-color-active': accent.text,
+  'sidebar-border-color': border.hairline,
+  'sidebar-item-hover-background': bg.raised,
+  'sidebar-item-hover-color': fg.default,
+  'sidebar-item-active-background': accent.wash,
+  'sidebar-search-background': bg.field,
+  'sidebar-search-color': fg.subtle,
+  'sidebar-search-border-color': border.control,
+  'tooltip-background': bg.overlay,
+  'tooltip-color': fg.default,
+};
+
+// Twice the class: above the reader's own rule, also for the parts that it keeps dark on a light page.
+const mode = (name, index) =>
+  `.${name}-mode.${name}-mode {\n${Object.entries(colours)
+    .map(([key, pair]) => `  --scalar-${key}: ${pair[index]};\n`)
+    .join('')}  --docs-focus: ${focus.ring[index]};\n}\n`;
+
+const face = (family, file, weights) => `@font-face {
+  font-family: "${family}";
+  font-display: swap;
+  font-weight: ${weights};
+  src: url("fonts/${file}") format("woff2");
+}
+`;
+
+/** The fonts that the page loads, by the package that has them. */
+export const fonts = [
+  ['figtree', 'figtree-latin-wght-normal.woff2'],
+  ['bricolage-grotesque', 'bricolage-grotesque-latin-wght-normal.woff2'],
+];
+
+/** The style sheet of the reference. */
+export function themeCss() {
+  return `${face('Figtree Variable', fonts[0][1], '300 900')}${face('Bricolage Grotesque Variable', fonts[1][1], '200 800')}
+:root {
+  --scalar-font: "Figtree Variable", system-ui, sans-serif;
+  --scalar-font-code: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  --scalar-radius: 6px;
+  --scalar-radius-lg: 8px;
+  --scalar-radius-xl: 16px;
+}
+${mode('dark', 0)}${mode('light', 1)}
+body {
+  margin: 0;
+  background: ${bg.page[0]};
+}
+body.light-mode {
+  background: ${bg.page[1]};
+}
+.scalar-app :is(h1, h2, h3) {
+  font-family: "Bricolage Grotesque Variable", system-ui, sans-serif;
+  letter-spacing: -0.01em;
+}
+.scalar-app :is(a, button, input, select, textarea):focus-visible {
+  outline: 2px solid var(--docs-focus);
+  outline-offset: 2px;
+}
+/* A chapter takes the focus when a link leads to it; a frame around the whole of it says nothing. */
+.scalar-app section:focus-visible {
+  outline: none;
+}
+/* The link beside a heading at the right edge would widen a phone's page. */
+.references-rendered {
+  overflow-x: clip;
+}
+/* An event comes over the socket: there is no request to try. */
+[id*="/webhook/"] .show-api-client-button {
+  display: none !important;
+}
+@media (prefers-reduced-motion: reduce) {
+  .scalar-app * {
+    animation: none !important;
+    transition: none !important;
+  }
+}
+`;
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { binOf } from './bundle.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-lint-'));
+const cli = binOf(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
+const config = fileURLToPath(new URL('redocly.yaml', import.meta.url));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The rules that a contract breaks; each example of this one can be made wrong. */
+function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' | 'event' | 'nothing'): string[] {
+  const at = (place: typeof wrong, right: unknown) => (place === wrong ? { not: 'this' } : right);
+  const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const content = (place: typeof wrong) => ({
+    'application/json': { schema: named('Tip'), example: at(place, { amount: 25, to: { name: 'Mara' } }) },
+  });
+  const operation = (id: string, place: typeof wrong) => ({
+    ...{ operationId: id, tags: ['tips'], summary: 'Tip', security: [], 'x-roles': ['public'] },
+    requestBody: { content: content(place) },
+    responses: { 200: { description: 'Done.', content: content('answer') }, 422: { description: 'Wrong.' } },
+  });
+  const parameter = { name: 'limit', in: 'query', schema: { type: 'integer' }, example: at('parameter', 20) };
+  const to = { type: 'object', properties: { name: { type: 'string', examples: [at('nested', 'Mara')] } } };
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'Tips', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: [{ name: 'tips', description: 'Tips.' }],
+    paths: { '/tips': { post: { ...operation('tip', 'body'), parameters: [parameter] } } },
+    webhooks: { tipped: { post: operation('onTipped', 'event') } },
+    components: {
+      schemas: {
+        Tip: { type: 'object', properties: { amount: { type: 'number', examples: [at('property', 25)] }, to } },
+      },
+    },
+  };
+  const file = join(folder, `${wrong}.json`);
+  writeFileSync(file, JSON.stringify(contract));
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    execFileSync(process.execPath, [cli, 'lint', file, '--config', config, '--format', 'json'], { env, stdio: 'pipe' });
+    return [];
+  } catch (error) {
+    const { problems } = JSON.parse(String((error as { stdout: Buffer }).stdout)) as { problems: { ruleId: string }[] };
+    return [...new Set(problems.map(({ ruleId }) => ruleId))];
+  }
+}
+
+describe('the linter looks at every example', () => {
+  it.each([
+    ['property', 'no-invalid-schema-examples'],
+    ['nested', 'no-invalid-schema-examples'],
+    ['body', 'no-invalid-media-type-examples'],
+    ['answer', 'no-invalid-media-type-examples'],
+    ['event', 'no-invalid-media-type-examples'],
+    ['parameter', 'no-invalid-parameter-examples'],
+  ] as const)('a wrong one of a %s breaks %s', (wrong, rule) => {
+    expect(broken(wrong)).toEqual([rule]);
+  });
+
+  it('and says nothing where all are right', () => {
+    expect(broken('nothing')).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleTo } from './bundle.mjs';
+import { operationsOf, readContract } from './contract.mjs';
+
+interface Line {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** The operations that the product asks for, as a table: group, method, path, body. */
+const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line): Line => {
+    const [, method = '', path = '', body = ''] = line.split('\t');
+    return { method, path, body };
+  });
+
+/** The list writes `json` for every call that changes something, also where there is nothing to say. */
+const bodies: Record<string, string[]> = { json: ['json', 'none'], upload: ['multipart'], none: ['none'] };
+
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const file = new URL('../.cache/operations-test/openapi.json', import.meta.url).pathname;
+let operations: Map<string, ReturnType<typeof operationsOf>[number]>;
+
+beforeAll(async () => {
+  await bundleTo(file);
+  operations = new Map(operationsOf(readContract(file)).map((operation) => [keyOf(operation), operation]));
+});
+
+describe('the list of operations', () => {
+  it('has 214 lines, none twice', () => {
+    expect(new Set(lines.map(keyOf)).size).toBe(214);
+    expect(lines.length).toBe(214);
+  });
+
+  it('is in the contract, whole', () => {
+    const missing = lines.filter((line) => !operations.has(keyOf(line)));
+    expect(missing.map(keyOf)).toEqual([]);
+  });
+
+  it('is in the contract with the bodies that it asks for', () => {
+    const others = lines.flatMap((line) => {
+      const body = operations.get(keyOf(line))?.body;
+      return body === undefined || bodies[line.body]?.includes(body) ? [] : `${keyOf(line)}: ${line.body}, not ${body}`;
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('tells what the product asks for from what the rules added (x-origin)', () => {
+    const listed = new Set(lines.map(keyOf));
+    const wrong = [...operations].filter(([key, { origin }]) => (origin === 'spec') !== listed.has(key));
+    expect(wrong.map(([key, { origin }]) => `${key}: ${origin}`)).toEqual([]);
+  });
+});
