@@ -84,6 +84,13 @@ export function operationsOf(document) {
   );
 }
 
+/** A parameter counts more than any fixed segment at the same place. */
+const rank = (address) => address.replaceAll(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
+
+/** Operations in the order in which they are tried, so that fixed segments win, whatever group they are of. */
+export const fixedFirst = (operations) =>
+  operations.toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
+
 /** The groups that have operations, in the order of the tags. */
 export function groupsOf(document) {
   const used = new Set(operationsOf(document).map((operation) => operation.group));

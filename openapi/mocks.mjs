@@ -2,7 +2,7 @@
 // marked example that holds code; here the code comes to stand in its place.
 import fs from 'node:fs';
 import path from 'node:path';
-import { eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
+import { eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
 import { Words } from './mock-words.mjs';
 
 const MARK = /(["'])@@([0-9a-f]+)@@\1/g;
@@ -99,7 +99,7 @@ function groupsFile(document) {
     .map((group) => `import * as ${group} from './${group}/${group}.msw.ts';\n`)
     .sort()
     .join('');
-  const all = operationsOf(document).map((o) => `  ${o.group}.get${pascal(o.id)}MockHandler(),\n`);
+  const all = fixedFirst(operationsOf(document)).map((o) => `  ${o.group}.get${pascal(o.id)}MockHandler(),\n`);
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
 ${imports}
 export { ${groups.join(', ')} };

@@ -11,7 +11,7 @@ import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { ApiFailure } from './http/failure.ts';
 import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
-import { type Form, readForm, readJson, readQuery } from './http/read.ts';
+import { type Form, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
@@ -67,7 +67,8 @@ async function readInput(id: OperationId, request: Request, params: Record<strin
       const fields = unknown.map((path) => ({ path, message: 'This field is not known.' }));
       throw new ApiFailure('VALIDATION_FAILED', { fields });
     }
-    return { ...checked, body: check(id, 'body', form.fields), form, request };
+    const fields = readFields(form.fields, (bindings[id] as Binding).body);
+    return { ...checked, body: check(id, 'body', fields), form, request };
   }
   const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
   return { ...checked, body, form: noForm, request };

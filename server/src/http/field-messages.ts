@@ -41,9 +41,22 @@ function messageOf(issue: Issue): string {
   }
 }
 
+/**
+ * What is wrong inside a value that may be one of several: of the variant that comes nearest, which is the one whose
+ * faults lie deepest. The only other variant of ours is null.
+ */
+function unfold(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const depth = (issues: readonly Issue[]) => Math.min(...issues.map(({ path }) => path.length));
+  const [nearest] = issue.errors.filter((issues) => issues.length > 0).toSorted((a, b) => depth(b) - depth(a));
+  if (!nearest || depth(nearest) === 0) return [issue];
+  return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** The `fields` of a 422 from a validator's issues; at most a hundred. */
 export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues
+    .flatMap(unfold)
     .flatMap((issue) => {
       const message = messageOf(issue);
       const path = issue.path.map(String);

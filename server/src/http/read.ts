@@ -76,21 +76,31 @@ export async function readForm(request: Request, multipart: Multipart): Promise<
   return form;
 }
 
-/** True where a parameter is a yes or no; only there is a text read as one. */
-function isBoolean(validator: zod.ZodMiniType | undefined, name: string): boolean {
+/** What a field of an object is, without what may stand around it: optional, nullable, with a default. */
+function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | undefined {
   let at = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape?.[name] as zod.ZodMiniType | undefined;
   while (at && 'innerType' in at._zod.def) at = at._zod.def.innerType as zod.ZodMiniType;
-  return at?._zod.def.type === 'boolean';
+  return at?._zod.def.type;
 }
 
 const readBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
+const readNumber = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
+
+/** The text fields of a form as their validator wants them: numbers, yes and no read; what is neither stays text. */
+export function readFields(fields: Record<string, string>, validator?: zod.ZodMiniType): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    const type = typeOf(validator, name);
+    return [name, type === 'boolean' ? readBoolean(value) : type === 'number' ? readNumber(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** The query as its validator wants it: empty values dropped, repeated names as lists, yes and no read. */
 export function readQuery(url: URL, validator?: zod.ZodMiniType): Record<string, unknown> {
   const names = [...new Set(url.searchParams.keys())];
   const entries = names.flatMap((name): [string, unknown][] => {
     const values = url.searchParams.getAll(name).filter((value) => value !== '');
-    const read = isBoolean(validator, name) ? values.map(readBoolean) : values;
+    const read = typeOf(validator, name) === 'boolean' ? values.map(readBoolean) : values;
     return read.length === 0 ? [] : [[name, read.length === 1 ? read[0] : read]];
   });
   return Object.fromEntries(entries);

@@ -235,9 +235,11 @@ function bodyCases({ operation, binding, sample }: Subject): ContractCase[] {
 function fileCases({ operation, sample }: Subject): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
+  const texts = Object.fromEntries(operation.files.map((name) => [name, text]));
+  const body = { ...(sample.body as object), ...texts };
   return operation.files.flatMap((name): ContractCase[] => [
     { ...sample, body: {}, kind: 'missing file', detail: name, status: [422, ...refusals] },
-    { ...sample, body: { [name]: text }, kind: 'wrong file', detail: 'not a picture', status: [415, ...refusals] },
+    { ...sample, body, kind: 'wrong file', detail: 'not a picture', status: [415, ...refusals] },
     { ...sample, body: { [name]: 'text' }, kind: 'wrong file', detail: 'text instead', status: [422], field: name },
     { ...sample, body: { surprise: text }, kind: 'unknown field', detail: 'a file', status: [422], field: 'surprise' },
   ]);

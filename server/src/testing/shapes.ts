@@ -51,6 +51,9 @@ const texts = [
   'ES',
   '123',
   '2026-05-21T12:00:00.000Z',
+  '1998-05-21',
+  'pt',
+  '+351912345678',
   'https://fanlight.example/harbour',
 ];
 
