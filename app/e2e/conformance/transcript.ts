@@ -57,7 +57,7 @@ function createNormaliser(): (body: unknown) => string {
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
       .replaceAll(/"(token|cursor|requestId)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')
-      .replaceAll(/\b[0-9a-f]{24}\b/g, numberOf);
+      .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);
 }
 
 /** A random choice of everybody, in an order that is always the same. */
