@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
+import {
+  createQueryClient,
+  getGetConversationQueryKey,
+  getListConversationsQueryKey,
+  getListMessagesInfiniteQueryKey,
+  getListMessagesQueryKey,
+  getListOrdersQueryKey,
+  getListStreamMessagesQueryKey,
+} from '../hooks.ts';
+import { applyEvent } from './index.ts';
+
+const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) =>
+  ({ channel: 'conversation:c', no: 1, at: '2026-03-04T12:00:00Z', name, data }) as unknown as ServerEvent;
+const list = (...data: unknown[]) => ({ data, total: data.length, isMore: false });
+const line = (_id: string, clientKey: string | null = null, conversationId = 'c') => ({
+  _id,
+  conversationId,
+  clientKey,
+});
+
+describe('messages', () => {
+  it('C2 shows a new message once, in its own conversation, where the order wants it', () => {
+    const client = createQueryClient();
+    const [latest, oldest, other] = [
+      getListMessagesInfiniteQueryKey('c', { limit: 25 }),
+      getListMessagesQueryKey('c', { sort: 'asc' }),
+      getListMessagesQueryKey('d'),
+    ];
+    client.setQueryData(latest, { pages: [list(line('b')), list(line('a'))], pageParams: [] });
+    client.setQueryData(oldest, list(line('a'), line('b')));
+    client.setQueryData(other, list(line('x', null, 'd')));
+    const created = event('message/created', { message: line('n') });
+    applyEvent(client, created);
+    applyEvent(client, created);
+    const { pages } = client.getQueryData(latest) as { pages: { data: { _id: string }[] }[] };
+    expect(pages.map(({ data }) => data.map(({ _id }) => _id))).toEqual([['n', 'b'], ['a']]);
+    expect(client.getQueryData(oldest)).toMatchObject({ data: [{ _id: 'a' }, { _id: 'b' }, { _id: 'n' }], total: 3 });
+    expect(client.getQueryData(other)).toMatchObject({ data: [{ _id: 'x' }] });
+  });
+
+  it('C2 puts the message in the place of the one that was just sent, by its key', () => {
+    const client = createQueryClient();
+    const key = getListMessagesQueryKey('c');
+    client.setQueryData(key, list(line('on-its-way', 'k1'), line('a')));
+    applyEvent(client, event('message/created', { message: line('n', 'k1') }));
+    expect(client.getQueryData(key)).toEqual(list(line('n', 'k1'), line('a')));
+  });
+
+  it('brings what was bought, and takes out what was deleted', () => {
+    const client = createQueryClient();
+    const key = getListMessagesQueryKey('c');
+    client.setQueryData(key, list(line('b'), line('a')));
+    applyEvent(client, event('message/updated', { message: { ...line('a'), text: 'The slow version' } }));
+    applyEvent(client, event('message/deleted', { conversationId: 'c', messageId: 'b' }));
+    expect(client.getQueryData(key)).toEqual(list({ ...line('a'), text: 'The slow version' }));
+  });
+});
+
+describe('conversations', () => {
+  const conversation = (_id: string, more: object = {}) => ({ _id, user: { _id: `${_id}-user` }, ...more });
+
+  it('move to the top when something is written, with what is unread', () => {
+    const client = createQueryClient();
+    const key = getListConversationsQueryKey();
+    client.setQueryData(key, list(conversation('a'), conversation('b')));
+    client.setQueryData(getGetConversationQueryKey('b'), conversation('b'));
+    const next = conversation('b', { totalNotSeenMessages: 2 });
+    applyEvent(client, event('conversation/updated', { conversation: next, totalUnread: 2 }));
+    expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
+    expect(client.getQueryData(getGetConversationQueryKey('b'))).toEqual(next);
+    applyEvent(client, event('conversation/updated', { conversation: { ...next, isRequest: true }, totalUnread: 2 }));
+    expect(client.getQueryData(key)).toEqual(list(next, conversation('a')));
+  });
+
+  it('know how far each side has read', () => {
+    const client = createQueryClient();
+    const key = getGetConversationQueryKey('a');
+    client.setQueryData(key, conversation('a'));
+    applyEvent(client, event('conversation/read', { conversationId: 'a', userId: 'a-user', messageId: 'm' }));
+    applyEvent(client, event('conversation/read', { conversationId: 'a', userId: 'myself', messageId: 'n' }));
+    expect(client.getQueryData(key)).toMatchObject({ lastSeenByOtherMessageId: 'm', lastSeenMessageId: 'n' });
+  });
+});
+
+describe('the chat of a stream', () => {
+  it('gets lines and tips, and marks what was deleted', () => {
+    const client = createQueryClient();
+    const key = getListStreamMessagesQueryKey('c');
+    client.setQueryData(key, list(line('a')));
+    applyEvent(client, event('stream/message-created', { message: line('b') }));
+    applyEvent(client, event('stream/tipped', { message: line('tip') }));
+    applyEvent(client, event('stream/message-deleted', { messageId: 'a', text: 'Message deleted' }));
+    expect(client.getQueryData(key)).toEqual(
+      list(line('tip'), line('b'), { ...line('a'), isDeleted: true, text: 'Message deleted' }),
+    );
+  });
+});
+
+describe('every other event', () => {
+  it('makes stale what the contract says, and one that is not known is passed over', () => {
+    const client = createQueryClient();
+    const key = getListOrdersQueryKey();
+    client.setQueryData(key, list());
+    applyEvent(client, event('order/updated', { orderId: 'o' }));
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    const unknown = { ...event('order/updated', {}), name: 'of/tomorrow' } as unknown as ServerEvent;
+    expect(() => applyEvent(client, unknown)).not.toThrow();
+  });
+});
