@@ -161,6 +161,21 @@ describe('feeds', () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
+  it('are not reached under the name of another kind of thing', async () => {
+    const { _id: objectId } = await mara.client.call(api.createFeed, {
+      body: { text: 'One thing is one thing.', audience: 'public' },
+    });
+    const { client } = noor;
+    for (const objectType of ['video', 'reel'] as const) {
+      expect(await codeOf(client.call(api.createComment, { body: { objectType, objectId, content: 'Hm.' } }))).toBe(
+        'NOT_FOUND',
+      );
+      expect(await codeOf(client.call(api.listComments, { query: { objectType, objectId } }))).toBe('NOT_FOUND');
+      const reaction = { action: 'like', objectType, objectId } as const;
+      expect(await codeOf(client.call(api.createReaction, { body: reaction }))).toBe('NOT_FOUND');
+    }
+  });
+
   it('page without loss or repetition while posts are added (rule W1)', async () => {
     const author = await createPerformer(engine, 'pager');
     for (let number = 1; number <= 5; number += 1) {

@@ -5729,7 +5729,7 @@ export interface components {
             /** @description When it was bookmarked. */
             createdAt: components["schemas"]["Timestamp"];
             objectId: components["schemas"]["Id"];
-            objectType: components["schemas"]["BookmarkObjectType"];
+            objectType: components["schemas"]["ReactionObjectType"];
             /** @description Who made it, or the performer who was bookmarked. */
             performer: components["schemas"]["UserSummary"];
             thumbnail: components["schemas"]["Picture"] | null;
@@ -5756,11 +5756,6 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
-        /**
-         * @description What can be bookmarked.
-         * @enum {string}
-         */
-        BookmarkObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
         /**
          * @description Whose bookmarks are asked for, where no list of their own has them; `all` mixes every kind.
          * @enum {string}
@@ -6204,8 +6199,11 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
-        /** @enum {string} */
-        CommentObjectType: "feed";
+        /**
+         * @description What can be commented on.
+         * @enum {string}
+         */
+        CommentObjectType: "feed" | "video" | "reel";
         CommentPicture: {
             /** @example 600 */
             height: number;
@@ -9185,8 +9183,11 @@ export interface components {
         PurchaseType: "feed" | "product" | "video" | "gallery" | "message" | "booking-cameo" | "stream";
         /** @enum {string} */
         ReactionAction: "like" | "bookmark";
-        /** @enum {string} */
-        ReactionObjectType: "feed";
+        /**
+         * @description What can be liked and bookmarked.
+         * @enum {string}
+         */
+        ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
         ReactionRequest: {
             action: components["schemas"]["ReactionAction"];
             objectId: components["schemas"]["Id"];

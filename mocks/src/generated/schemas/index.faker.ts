@@ -31,7 +31,6 @@ import type {
   BlockedCountryList,
   Bookmark,
   BookmarkList,
-  BookmarkObjectType,
   BookmarkType,
   BroadcastProvider,
   CalendarDate,
@@ -827,7 +826,7 @@ export const getProductUpdateUploadMock = (overrideResponse: Partial<ProductUpda
 
 export const getReactionActionMock = (): ReactionAction => (turn("ReactionAction", "", ["like","bookmark"]))
 
-export const getReactionObjectTypeMock = (): ReactionObjectType => ("feed")
+export const getReactionObjectTypeMock = (): ReactionObjectType => (turn("ReactionObjectType", "", ["feed","gallery","photo","video","reel","product","performer"]))
 
 export const getReactionRequestMock = (overrideResponse: Partial<ReactionRequest> = {}): ReactionRequest => agree<ReactionRequest>({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: product.id(), ...overrideResponse}, overrideResponse)
 
@@ -835,13 +834,11 @@ export const getReactionStateMock = (overrideResponse: Partial<ReactionState> = 
 
 export const getBookmarkTypeMock = (): BookmarkType => (turn("BookmarkType", "", ["all","photos"]))
 
-export const getBookmarkObjectTypeMock = (): BookmarkObjectType => (turn("BookmarkObjectType", "", ["feed","gallery","photo","video","reel","product","performer"]))
-
-export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => agree<Bookmark>({_id: product.id(), objectType: getBookmarkObjectTypeMock(), objectId: product.id(), performer: getUserSummaryMock(), title: turn("Bookmark", "title", ["A day at the kiln","The quiet move in the Caro-Kann","Open D songbook","Low tide at six."]), thumbnail: getPictureMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
+export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => agree<Bookmark>({_id: product.id(), objectType: getReactionObjectTypeMock(), objectId: product.id(), performer: getUserSummaryMock(), title: turn("Bookmark", "title", ["A day at the kiln","The quiet move in the Caro-Kann","Open D songbook","Low tide at six."]), thumbnail: getPictureMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
 export const getBookmarkListMock = (overrideResponse: Partial<BookmarkList> = {}): BookmarkList => agree<BookmarkList>({data: product.some(() => getBookmarkMock(), 6), total: 23, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
-export const getCommentObjectTypeMock = (): CommentObjectType => ("feed")
+export const getCommentObjectTypeMock = (): CommentObjectType => (turn("CommentObjectType", "", ["feed","video","reel"]))
 
 export const getCommentPictureMock = (overrideResponse: Partial<CommentPicture> = {}): CommentPicture => agree<CommentPicture>({url: product.picture(), width: 800, height: 600, ...overrideResponse}, overrideResponse)
 

@@ -1244,7 +1244,7 @@ export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 export type ReactionAction = zod.input<typeof ReactionAction>;
 export type ReactionActionOutput = zod.output<typeof ReactionAction>;
 
-export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed']);
+export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
 
 export type ReactionObjectType = zod.input<typeof ReactionObjectType>;
 export type ReactionObjectTypeOutput = zod.output<typeof ReactionObjectType>;
@@ -1260,14 +1260,9 @@ export const ReactionState = /*#__PURE__*/ zod.object({
 export type ReactionState = zod.input<typeof ReactionState>;
 export type ReactionStateOutput = zod.output<typeof ReactionState>;
 
-export const BookmarkObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
-
-export type BookmarkObjectType = zod.input<typeof BookmarkObjectType>;
-export type BookmarkObjectTypeOutput = zod.output<typeof BookmarkObjectType>;
-
 export const Bookmark = /*#__PURE__*/ zod.object({
   "_id": Id,
-  "objectType": BookmarkObjectType,
+  "objectType": ReactionObjectType,
   "objectId": Id,
   "performer": UserSummary,
   "title": /*#__PURE__*/ zod.string(),
@@ -1289,7 +1284,7 @@ export const BookmarkList = /*#__PURE__*/ zod.object({
 export type BookmarkList = zod.input<typeof BookmarkList>;
 export type BookmarkListOutput = zod.output<typeof BookmarkList>;
 
-export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed']);
+export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed', 'video', 'reel']);
 
 export type CommentObjectType = zod.input<typeof CommentObjectType>;
 export type CommentObjectTypeOutput = zod.output<typeof CommentObjectType>;

@@ -765,7 +765,7 @@ export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 export type ReactionAction = zod.input<typeof ReactionAction>;
 export type ReactionActionOutput = zod.output<typeof ReactionAction>;
 
-export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed']);
+export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
 
 export type ReactionObjectType = zod.input<typeof ReactionObjectType>;
 export type ReactionObjectTypeOutput = zod.output<typeof ReactionObjectType>;
@@ -784,7 +784,7 @@ export const BookmarkType = /*#__PURE__*/ zod.enum(['all', 'photos']);
 export type BookmarkType = zod.input<typeof BookmarkType>;
 export type BookmarkTypeOutput = zod.output<typeof BookmarkType>;
 
-export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed']);
+export const CommentObjectType = /*#__PURE__*/ zod.enum(['feed', 'video', 'reel']);
 
 export type CommentObjectType = zod.input<typeof CommentObjectType>;
 export type CommentObjectTypeOutput = zod.output<typeof CommentObjectType>;

@@ -1,3 +1,4 @@
+import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
@@ -71,7 +72,7 @@ export const reactions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action', { enum: ['like', 'bookmark'] }).notNull(),
-    objectType: text('object_type', { enum: ['feed'] }).notNull(),
+    objectType: text('object_type').$type<ReactionObjectType>().notNull(),
     objectId: id('object_id').notNull(),
     createdAt: time('created_at').notNull(),
   },
@@ -89,7 +90,7 @@ export const comments = pgTable(
     authorId: id('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    objectType: text('object_type', { enum: ['feed'] }).notNull(),
+    objectType: text('object_type').$type<CommentObjectType>().notNull(),
     objectId: id('object_id').notNull(),
     content: text('content').notNull(),
     pictureFileId: id('picture_file_id').references(() => files.id),

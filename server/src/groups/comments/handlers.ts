@@ -1,4 +1,4 @@
-import type { Comment } from '@fanlight/sdk/models';
+import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -12,8 +12,9 @@ import { nobody, readUserSummaries } from '../users/index.ts';
 type CommentRow = typeof comments.$inferSelect;
 
 /** The post that comments stand under, as far as the reader finds it. */
-async function readFeed(context: Context, id: string): Promise<FeedRow> {
-  const row = await findFeed(context.db, id, context.viewer?.userId ?? null);
+/** The post that comments stand under. Of the other kinds there is nothing yet that could be found. */
+async function readFeed(context: Context, id: string, type: CommentObjectType = 'feed'): Promise<FeedRow> {
+  const row = type === 'feed' ? await findFeed(context.db, id, context.viewer?.userId ?? null) : undefined;
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -64,7 +65,7 @@ async function readComment(context: Context, id: string): Promise<{ comment: Com
 
 export const commentsHandlers = {
   async listComments(context, { query }) {
-    const row = await readFeed(context, query.objectId);
+    const row = await readFeed(context, query.objectId, query.objectType);
     const { performerId } = row.feed;
     const page = toPageRequest(query);
     // What is said under a locked post may give it away.
@@ -92,7 +93,7 @@ export const commentsHandlers = {
 
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
-    const row = await readFeed(context, body.objectId);
+    const row = await readFeed(context, body.objectId, body.objectType);
     if (!verdictOf(row, userId).isAllowed)
       throw new ApiFailure('FORBIDDEN', { message: 'This post is locked for you.' });
     const { performerId } = row.feed;

@@ -10,7 +10,8 @@ import { count } from '../performers/index.ts';
 /** Sets or takes back a reaction; what changes nothing counts nothing. */
 async function change(context: Context, { action, objectType, objectId }: ReactionRequest, isSet: boolean) {
   const { userId } = requireViewer(context);
-  const row = await findFeed(context.db, objectId, userId);
+  // Of the other kinds there is nothing yet that could be found.
+  const row = objectType === 'feed' ? await findFeed(context.db, objectId, userId) : undefined;
   // A post that is locked can be taken back, but not liked unseen.
   if (!row || (isSet && !verdictOf(row, userId).isAllowed)) throw new ApiFailure('NOT_FOUND');
   const { performerId } = row.feed;

@@ -13,7 +13,7 @@ import {
  * @summary The comments under something, newest first
  */
 export const ListCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "objectType": /*#__PURE__*/ zod.enum(['feed']),
+  "objectType": /*#__PURE__*/ zod.enum(['feed', 'video', 'reel']),
   "objectId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
