@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
-/** The stage that `openapi/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
+/** The stage that `openapi/generate/generate.mjs` prepares: documents in `openapi/`, output beside them in the layout of the repository. */
 const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
 interface Operation {
@@ -110,7 +110,7 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'fetch',
       tsconfig: './tsconfig.json',
-      // Every value is an example that holds the code which makes it (openapi/mock-words.mjs).
+      // Every value is an example that holds the code which makes it (openapi/generate/mock-words.mjs).
       override: { header, mock: { useExamples: true } },
       mock: {
         path: `${stage}/mocks/src/generated`,

@@ -1,5 +1,5 @@
 // The contract as its readers see it: with who may call what, what can go wrong, and how the SDK says it.
-import { errorCodesOf, eventsOf, operationsOf } from '../contract.mjs';
+import { errorCodesOf, eventsOf, operationsOf } from '../generate/contract.mjs';
 import { callSnippet, eventSnippet } from './snippets.mjs';
 
 /** The groups of the contract by what an integrator is after. */

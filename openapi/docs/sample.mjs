@@ -1,5 +1,5 @@
 // Values for examples: what the contract gives, and where it gives nothing, the smallest thing its schemas allow.
-import { resolve } from '../contract.mjs';
+import { resolve } from '../generate/contract.mjs';
 
 /** Placeholder for a file in a multipart body; a snippet prints it as the variable `file`. */
 export const FILE = Symbol('file');

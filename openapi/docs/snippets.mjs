@@ -1,5 +1,5 @@
 // The calls of the SDK as they are written down in the reference.
-import { resolve } from '../contract.mjs';
+import { resolve } from '../generate/contract.mjs';
 import { callOf, FILE, sampleOf } from './sample.mjs';
 
 /** Characters that the reader shows beside the text without scrolling. */

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { bundleTo } from '../bundle.mjs';
-import { eventsOf, operationsOf, readContract } from '../contract.mjs';
+import { bundleTo } from '../generate/bundle.mjs';
+import { eventsOf, operationsOf, readContract } from '../generate/contract.mjs';
 import { callSnippet, eventSnippet } from './snippets.mjs';
 
 // Inside the repository, so that snippets find the packages that they name.

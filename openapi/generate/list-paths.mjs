@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const target = path.join(here, 'openapi.yaml');
 const text = fs.readFileSync(target, 'utf8');
 const groups = [...text.matchAll(/^ {2}- name: (\w+)$/gm)].map((match) => match[1]);

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { Hono } from 'hono';
 import { matchRequestUrl } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../server/src/contract.ts';
+import { routes } from '../../server/src/contract.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const segmentsOf = (id: OperationId) => operations[id].path.split('/');

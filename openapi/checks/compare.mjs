@@ -1,6 +1,7 @@
 // What changed between two contracts, and what of it breaks those who wrote against the first.
+
+import { eventsOf, operationsOf, resolve } from '../generate/contract.mjs';
 import { schemaComparison } from './compare-schemas.mjs';
-import { eventsOf, operationsOf, resolve } from './contract.mjs';
 
 const keyOf = ({ method, path }) => `${method} ${path}`;
 

@@ -5,11 +5,11 @@ import { createRequire, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { binOf, bundleTo } from './bundle.mjs';
-import { operationsOf, readContract } from './contract.mjs';
+import { binOf, bundleTo } from '../generate/bundle.mjs';
+import { operationsOf, readContract } from '../generate/contract.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const folder = path.join(here, '../.cache/generators');
+const folder = path.join(here, '../../.cache/generators');
 const require = createRequire(import.meta.url);
 
 // Both write TypeScript through the compiler's 5.x interface, which is here; what is compiled with stands at the root.
@@ -50,7 +50,7 @@ async function compile() {
   };
   const config = path.join(folder, 'tsconfig.json');
   fs.writeFileSync(config, JSON.stringify({ compilerOptions, include: ['.'] }));
-  const tsc = binOf(path.join(here, '../node_modules/typescript/package.json'));
+  const tsc = binOf(path.join(here, '../../node_modules/typescript/package.json'));
   await promisify(execFile)(process.execPath, [tsc, '--project', config]).catch(({ stdout }) => {
     throw new Error(`What was generated does not compile:\n${stdout}`);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleTo } from './bundle.mjs';
-import { operationsOf, readContract } from './contract.mjs';
+import { bundleTo } from '../generate/bundle.mjs';
+import { operationsOf, readContract } from '../generate/contract.mjs';
 
 interface Line {
   method: string;
@@ -23,7 +23,7 @@ const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
 const bodies: Record<string, string[]> = { json: ['json', 'none'], upload: ['multipart'], none: ['none'] };
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-const file = new URL('../.cache/operations-test/openapi.json', import.meta.url).pathname;
+const file = new URL('../../.cache/operations-test/openapi.json', import.meta.url).pathname;
 let operations: Map<string, ReturnType<typeof operationsOf>[number]>;
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
 import { finishValidators } from './validators.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const root = path.dirname(here);
 const check = process.argv.includes('--check');
 const stage = path.join(root, '.cache', check ? 'generate-check' : 'generate');

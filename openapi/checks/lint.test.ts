@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { binOf } from './bundle.mjs';
+import { binOf } from '../generate/bundle.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-lint-'));
 const cli = binOf(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
-const config = fileURLToPath(new URL('redocly.yaml', import.meta.url));
+const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,19 +3,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleTo } from './bundle.mjs';
+import { bundleTo } from '../generate/bundle.mjs';
+import { readContract } from '../generate/contract.mjs';
 import { compareContracts, mayBreak } from './compare.mjs';
-import { readContract } from './contract.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const released = path.join(here, 'released.json');
-const current = path.join(here, '../.cache/breaking/openapi.json');
+const current = path.join(here, '../../.cache/breaking/openapi.json');
 
 await bundleTo(current);
 const [before, after] = [readContract(released), readContract(current)];
 if (process.argv.includes('--release')) {
   fs.copyFileSync(current, released);
-  console.log(`openapi/released.json is the contract ${after.info.version} now.`);
+  console.log(`openapi/checks/released.json is the contract ${after.info.version} now.`);
 } else {
   const changes = compareContracts(before, after);
   const breaking = changes.filter(({ isBreaking }) => isBreaking);

@@ -1,5 +1,5 @@
 // What a change of a schema means for those who wrote against the old one.
-import { refName, resolve } from './contract.mjs';
+import { refName, resolve } from '../generate/contract.mjs';
 
 /**
  * `request`: what was accepted must stay accepted. `answer`: what was promised must stay promised.
