@@ -1,7 +1,7 @@
 // What code reads at run time: one value per operation, and tables of operations, invalidations, bindings, events.
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCodesOf, eventsOf, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
+import { errorCodesOf, eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 const text = (value) => JSON.stringify(value);
@@ -67,6 +67,9 @@ export const operations = {
 ${lines(operations.map(row))}} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
+
+/** Every operation in the order in which addresses are tried: fixed segments win over parameters. */
+export const byAddress: readonly OperationId[] = ${list(fixedFirst(operations).map((o) => o.id))};
 `;
 }
 

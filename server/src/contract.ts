@@ -1,4 +1,4 @@
-import { type Group, type OperationId, operations } from '@fanlight/sdk/operations';
+import { byAddress, type Group, type OperationId, operations } from '@fanlight/sdk/operations';
 import type { operations as Contract } from '@fanlight/sdk/schema';
 import type { Context } from './context.ts';
 import type { Form } from './http/read.ts';
@@ -48,15 +48,8 @@ export interface Route {
   path: string;
 }
 
-/** A parameter counts more than any fixed segment at the same place, so that fixed segments win. */
-const rank = (path: string) =>
-  path
-    .split('/')
-    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
-    .join('');
-
 /** The routes of the contract, in the order in which they are tried. */
-export const routes: Route[] = (Object.keys(operations) as OperationId[])
-  .map((id) => ({ id, method: operations[id].method, path: operations[id].path }))
-  .toSorted((a, b) => rank(a.path).localeCompare(rank(b.path)))
-  .map((route) => ({ ...route, path: route.path.replaceAll(/\{(\w+)\}/g, ':$1') }));
+export const routes: Route[] = byAddress.map((id) => {
+  const { method, path } = operations[id];
+  return { id, method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') };
+});

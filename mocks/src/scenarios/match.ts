@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { byAddress, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
 /** An operation of the contract with its name. */
 export interface Matched {
@@ -8,14 +8,12 @@ export interface Matched {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
-const all: readonly (Matched & { pattern: RegExp })[] = Object.entries<Operation>(operations).map(
-  ([id, operation]) => ({
-    ...{ id: id as OperationId, operation },
-    pattern: patternOf(operation.path),
-  }),
-);
+const all: readonly (Matched & { pattern: RegExp })[] = byAddress.map((id) => {
+  const operation: Operation = operations[id];
+  return { id, operation, pattern: patternOf(operation.path) };
+});
 
-/** The operation that a request calls. The contract's order decides: fixed segments stand before parameters. */
+/** The operation that a request calls; fixed segments win over parameters. */
 export function matchOperation(request: Request): Matched | undefined {
   const { pathname } = new URL(request.url);
   const start = pathname.indexOf('/api/');

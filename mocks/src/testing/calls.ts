@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, HttpHandler, type RequestHandler } from 'msw';
 import { handlers } from '../setup.ts';
 
-/** Every operation of the contract, in its order, which is that of the handlers. */
+/** Every operation of the contract. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
 /** What the contract says of an operation. */
@@ -20,7 +20,11 @@ export function requestOf(id: OperationId): Request {
 
 /** The handler of one operation alone: with all of them each call would try every one. */
 export function handlerOf(id: OperationId): RequestHandler {
-  const handler = handlers[operationIds.indexOf(id)];
+  const { method, path } = operationOf(id);
+  const address = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const handler = handlers.find(
+    (one) => one instanceof HttpHandler && one.info.method === method && one.info.path === address,
+  );
   if (!handler) throw new Error(`${id} has no handler`);
   return handler;
 }
