@@ -23,6 +23,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
+      // One page for all files: Storybook cleans up after each story as it does between two of its own, and a page of
+      // its own for every file takes twice the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
