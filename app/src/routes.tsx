@@ -39,6 +39,11 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
           page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
+          page(
+            '/explore',
+            { title: 'explore', skipRedirect: true },
+            () => import('./routes/explore/explore-route.tsx'),
+          ),
           page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
           page(
             '/notifications',

@@ -228,6 +228,28 @@ describe('performers', () => {
     expect(await find('%')).toEqual([]);
   });
 
+  it('are found by language, by a free subscription and by being live (rule M7)', async () => {
+    const find = async (query: object) =>
+      (await noor.client.call(api.searchPerformers, { query: { sortBy: 'name', ...query } })).data.map(
+        ({ username }) => username,
+      );
+    const aino = await createPerformer(engine, 'aino.sings');
+    const profile = await aino.client.call(api.updateMyPerformer, {
+      body: { languages: ['fi', 'sv', 'fi'], monthlyPrice: 4.5 },
+    });
+    expect(profile.languages).toEqual(['fi', 'sv']);
+    expect(await find({ language: 'sv' })).toEqual(['aino.sings']);
+    expect(await find({ language: 'sv', gender: 'male' })).toEqual([]);
+    expect(await find({ q: 'aino', isFree: true })).toEqual(['aino.sings']);
+    expect(await find({ q: 'aino', isFree: false })).toEqual([]);
+    const { data: hers } = await aino.client.call(api.searchPerformers, { query: { language: 'fi', isFree: true } });
+    expect(hers).toEqual([]);
+    await aino.client.call(api.updateMyPerformer, { body: { monthlyPrice: null } });
+    expect(await find({ language: 'fi', isFree: true })).toEqual([]);
+    expect(await find({ language: 'fi', isLive: true })).toEqual([]);
+    expect(await find({ language: 'fi', isLive: false })).toEqual(['aino.sings']);
+  });
+
   it('are not there until an operator approved them (rule P7)', async () => {
     const fan = await createFan(engine, 'just.a.fan');
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: fan.id } }))).toBe('NOT_FOUND');

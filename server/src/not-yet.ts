@@ -19,17 +19,10 @@ export const notYet = [
   'sendContactMessage',
   // geo
   'listCities',
-  'listCountries',
   'getIpLocation',
-  'listLanguageReferences',
-  'listLanguages',
-  'listLocales',
-  'listPhoneCodes',
   'verifyRecaptcha',
   'listSitePromos',
-  'listStates',
   'listTranslations',
-  'getUserAdditional',
   // users
   'searchUsers',
   'getUser',

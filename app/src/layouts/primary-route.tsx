@@ -2,7 +2,7 @@ import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts
 import { paths } from '@fanlight/components/paths';
 import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
-import { Bell, House, LayoutList, UserRound, Wallet } from 'lucide-react';
+import { Bell, Compass, House, LayoutList, UserRound, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -22,6 +22,7 @@ function usePlaces(me: Me | null, unread: number): NavigationItem[] {
   const posts = { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList };
   return [
     home,
+    { label: t('places.explore'), href: paths.explore(), icon: Compass },
     { label: t('places.notifications'), href: paths.notifications(), icon: Bell, badge: unread },
     ...(me.isPerformer ? [posts] : []),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },

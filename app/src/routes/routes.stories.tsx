@@ -115,6 +115,7 @@ export const HomeInMaintenance: Story = {
     await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
   },
 };
+export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };

@@ -7,6 +7,7 @@ function address(...parts: string[]): string {
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
+  explore: () => '/explore',
   /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
   register: () => '/auth/register',

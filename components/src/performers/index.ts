@@ -1,5 +1,10 @@
 export { CreatorAccountScreen, type CreatorAccountScreenProps } from './creator-account-screen.tsx';
 export type { CreatorProfileDraft } from './creator-profile-form.tsx';
+export {
+  type ExploreFilters,
+  ExploreScreen,
+  type ExploreScreenProps,
+} from './explore-screen.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
 export { PerformerCard } from './performer-card.tsx';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab, profileTabs } from './profile-screen.tsx';

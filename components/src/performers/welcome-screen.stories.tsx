@@ -23,6 +23,7 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     const top = within(await canvas.findByRole('region', { name: 'Loved by many' }));
     await expect(top.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+    await expect(top.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore');
     await userEvent.click(canvas.getByRole('button', { name: 'Show others' }));
     await expect(args.onShuffle).toHaveBeenCalledOnce();
   },

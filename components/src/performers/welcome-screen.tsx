@@ -1,5 +1,5 @@
 import type { Performer } from '@fanlight/sdk/models';
-import { RefreshCw } from 'lucide-react';
+import { Compass, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WindowPanel } from '../layouts/public-layout/window-panel.tsx';
 import { paths } from '../paths/index.ts';
@@ -129,9 +129,14 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
     <Stack gap="10">
       <Hero />
       <Box as="section" aria-labelledby="top-creators">
-        <Heading level={2} id="top-creators" mb="4">
-          {t('welcome.top')}
-        </Heading>
+        <Flex justify="space-between" align="center" mb="4" gap="3" wrap="wrap">
+          <Heading level={2} id="top-creators">
+            {t('welcome.top')}
+          </Heading>
+          <ButtonLink to={paths.explore()} variant="ghost" size="sm" icon={Compass}>
+            {t('welcome.seeAll')}
+          </ButtonLink>
+        </Flex>
         <Cards performers={top} />
       </Box>
       {!isNobody && (

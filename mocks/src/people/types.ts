@@ -55,6 +55,8 @@ export interface Post {
 /** Someone who shows their work. */
 export interface Creator extends Member {
   craft: string;
+  /** In which they speak to fans, ISO 639-1. */
+  languages: string[];
   bio: string;
   /** Tokens; 2.95 to 300, null for none. */
   monthlyPrice: number | null;

@@ -7787,7 +7787,7 @@ export interface components {
             email: string | null;
             gender: components["schemas"]["Gender"] | null;
             /** @description In which the performer speaks to fans. */
-            languages?: components["schemas"]["LanguageCode"][];
+            languages: components["schemas"]["LanguageCode"][];
             locale: components["schemas"]["Locale"];
             /** @example 9.95 */
             monthlyPrice: number | null;
@@ -8415,7 +8415,7 @@ export interface components {
             /** @example true */
             isVerified: boolean;
             /** @description In which the performer speaks to fans. */
-            languages?: components["schemas"]["LanguageCode"][];
+            languages: components["schemas"]["LanguageCode"][];
             /**
              * @description Per month; null where no subscription is offered.
              * @example 9.95

@@ -100,5 +100,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "create extension if not exists pg_trgm;",
       "create index performer_search on performer using gin (search gin_trgm_ops);"
     ]
+  },
+  {
+    "name": "0003_performer_languages",
+    "statements": [
+      "ALTER TABLE \"performer\" ADD COLUMN \"languages\" text[] DEFAULT '{}' NOT NULL;"
+    ]
   }
 ];

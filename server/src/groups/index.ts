@@ -7,6 +7,7 @@ import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
+import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers } from './payments/index.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...feedsHandlers,
   ...filesHandlers,
   ...followsHandlers,
+  ...geoHandlers,
   ...mailsHandlers,
   ...notificationsHandlers,
   ...paymentsHandlers,

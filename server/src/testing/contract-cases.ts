@@ -103,6 +103,11 @@ function innerIdCases({ sample, places }: Subject): ContractCase[] {
   }));
 }
 
+/** Samples of ids are ids of nothing, but that of a country is one; this code is nobody's (ISO 3166-1). */
+const ofNothing = (params: ContractCase['params']) =>
+  params &&
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, name === 'country' ? 'ZZ' : value]));
+
 /** Ids in the address: those of nothing, and such as are no ids. */
 function idCases(subject: Subject): ContractCase[] {
   const { binding, sample, places } = subject;
@@ -117,9 +122,10 @@ function idCases(subject: Subject): ContractCase[] {
       return [{ ...sample, kind: 'malformed id', detail: `${name} = ${value}`, params, ...expected }];
     });
   });
+  const params = ofNothing(sample.params);
   return [
     // Where a thing belongs to someone, whether it is there may be nobody else's business.
-    { ...sample, kind: 'unknown id', detail: JSON.stringify(sample.params), status: [403, 404] },
+    { ...sample, kind: 'unknown id', detail: JSON.stringify(params), params, status: [403, 404] },
     ...malformed,
   ];
 }

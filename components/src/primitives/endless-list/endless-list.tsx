@@ -20,15 +20,27 @@ export interface EndlessListProps<T> {
   endText?: string | null;
   /** Between items, on the spacing grid. */
   gap?: '0' | '2' | '3' | '4' | '6';
+  /** Least width of an item, where several stand side by side. */
+  columnWidth?: string;
 }
 
 /** A list that loads more as one comes near its end. Nothing above moves, so the place is kept. */
 export function EndlessList<T>(props: EndlessListProps<T>) {
-  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4' } = props;
+  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
   if (page.items.length === 0 && page.more === 'end') return empty;
   return (
     <div>
-      <chakra.ul aria-label={label} display="grid" gap={gap} listStyleType="none" p="0" m="0">
+      <chakra.ul
+        aria-label={label}
+        display="grid"
+        gap={gap}
+        listStyleType="none"
+        p="0"
+        m="0"
+        style={
+          columnWidth ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))` } : undefined
+        }
+      >
         {page.items.map((item, index) => (
           <chakra.li key={getKey(item)} minW="0">
             {renderItem(item, index)}

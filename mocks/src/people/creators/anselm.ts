@@ -9,6 +9,7 @@ export const anselm: Creator = {
   gender: 'male',
   countryCode: 'DE',
   locale: 'en-US',
+  languages: ['de', 'en'],
   palette: palettes.walnut,
   looks: { skin: 'porcelain', hair: 'quiff', hairColour: '#9a948c', extra: 'glasses' },
   craft: 'Luthier',

@@ -9,6 +9,7 @@ export const hanneke: Creator = {
   gender: 'female',
   countryCode: 'NL',
   locale: 'en-US',
+  languages: ['nl', 'en'],
   palette: palettes.meadow,
   looks: { skin: 'porcelain', hair: 'curls', hairColour: '#b98a3e', extra: 'freckles' },
   craft: 'Gardener',

@@ -9,6 +9,7 @@ export const ines: Creator = {
   gender: 'female',
   countryCode: 'CL',
   locale: 'es-ES',
+  languages: ['es'],
   palette: palettes.cosmos,
   looks: { skin: 'tan', hair: 'long', hairColour: '#1e1715', extra: 'glasses' },
   craft: 'Astrónoma',

@@ -9,6 +9,7 @@ export const kofi: Creator = {
   gender: 'male',
   countryCode: 'GH',
   locale: 'en-US',
+  languages: ['en', 'fr'],
   palette: palettes.neon,
   looks: { skin: 'umber', hair: 'cap', hairColour: '#15100e' },
   craft: 'Street dancer',

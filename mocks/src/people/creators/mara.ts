@@ -9,6 +9,7 @@ export const mara: Creator = {
   gender: 'female',
   countryCode: 'PT',
   locale: 'en-US',
+  languages: ['pt', 'en'],
   palette: palettes.ember,
   looks: { skin: 'tan', hair: 'bun', hairColour: '#3b2620', extra: 'earrings' },
   craft: 'Ceramicist',

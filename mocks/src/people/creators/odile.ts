@@ -9,6 +9,7 @@ export const odile: Creator = {
   gender: 'female',
   countryCode: 'FR',
   locale: 'en-US',
+  languages: ['fr', 'en'],
   palette: palettes.rosewater,
   looks: { skin: 'rose', hair: 'bob', hairColour: '#6b2f1d', extra: 'freckles' },
   craft: 'Pastry chef',

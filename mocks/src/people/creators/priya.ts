@@ -9,6 +9,7 @@ export const priya: Creator = {
   gender: 'female',
   countryCode: 'IN',
   locale: 'en-US',
+  languages: ['en', 'hi'],
   palette: palettes.slate,
   looks: { skin: 'sienna', hair: 'braids', hairColour: '#16110f', extra: 'glasses' },
   craft: 'Chess coach',

@@ -9,6 +9,7 @@ export const sefa: Creator = {
   gender: 'male',
   countryCode: 'NZ',
   locale: 'en-US',
+  languages: ['en', 'mi'],
   palette: palettes.lagoon,
   looks: { skin: 'sienna', hair: 'curls', hairColour: '#1f1613' },
   craft: 'Tide-pool biologist',

@@ -9,6 +9,7 @@ export const tomas: Creator = {
   gender: 'male',
   countryCode: 'ES',
   locale: 'es-ES',
+  languages: ['es', 'en'],
   palette: palettes.alpine,
   looks: { skin: 'sand', hair: 'short', hairColour: '#2c1f1a', extra: 'beard' },
   craft: 'Corredor de montaña',

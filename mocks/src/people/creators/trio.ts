@@ -9,6 +9,7 @@ export const trio: Creator = {
   gender: null,
   countryCode: 'DK',
   locale: 'en-US',
+  languages: ['da', 'en'],
   palette: palettes.indigo,
   looks: { skin: 'umber', hair: 'cap', hairColour: '#1d1512', extra: 'beard' },
   craft: 'Jazz trio',

@@ -9,6 +9,7 @@ export const wren: Creator = {
   gender: 'female',
   countryCode: 'IE',
   locale: 'en-US',
+  languages: ['en', 'ga'],
   palette: palettes.broadcast,
   looks: { skin: 'rose', hair: 'short', hairColour: '#8a4322', extra: 'headphones' },
   craft: 'Radio dramatist',

@@ -9,6 +9,7 @@ export const yuki: Creator = {
   gender: 'female',
   countryCode: 'JP',
   locale: 'en-US',
+  languages: ['ja', 'en'],
   palette: palettes.kraft,
   looks: { skin: 'porcelain', hair: 'bob', hairColour: '#17131a', extra: 'earrings' },
   craft: 'Paper engineer',

@@ -53,8 +53,9 @@ async function register(engine: Engine, { name, username, email, locale }: Membe
 
 async function dress(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
   await approvePerformer(engine.ports, id);
-  const { bio, gender, countryCode, monthlyPrice, yearlyPrice } = creator;
-  await client.call(api.updateMyPerformer, { body: { bio, gender, countryCode, monthlyPrice, yearlyPrice } });
+  const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice } = creator;
+  const body = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
+  await client.call(api.updateMyPerformer, { body });
   await client.call(api.uploadPerformerAvatar, { body: { avatar: await studio.portrait(creator) } });
   await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });
 }

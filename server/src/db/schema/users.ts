@@ -41,6 +41,8 @@ export const performers = pgTable(
     bio: text('bio').notNull().default(''),
     gender: text('gender', { enum: ['male', 'female'] }),
     countryCode: text('country_code'),
+    /** In which they speak to fans. */
+    languages: text('languages').array().notNull().default([]),
     monthlyPrice: hundredths('monthly_price'),
     yearlyPrice: hundredths('yearly_price'),
     totalFollowers: integer('total_followers').notNull().default(0),

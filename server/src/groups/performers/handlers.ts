@@ -1,5 +1,5 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers, users } from '../../db/schema/index.ts';
@@ -23,7 +23,7 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
 }
 
 async function toPerformer(context: Context, { user, performer, isFollowed }: PerformerRow): Promise<Performer> {
-  const { bio, gender, countryCode, status, totalFollowers, totalFeeds, totalLikes } = performer;
+  const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
     _id: user.id,
     name: user.name,
@@ -32,6 +32,7 @@ async function toPerformer(context: Context, { user, performer, isFollowed }: Pe
     bio,
     gender,
     countryCode,
+    languages,
     isVerified: status === 'approved',
     monthlyPrice: priceOf(performer.monthlyPrice),
     yearlyPrice: priceOf(performer.yearlyPrice),
@@ -110,6 +111,15 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
   }
 }
 
+/** Who offers the reader the free subscription, or does not: those who offer subscriptions, while the settings allow it (rule M7). */
+async function isFreeFor({ db, viewer }: Context, isFree: boolean): Promise<SQL> {
+  const { freeSubscriptionEnabled } = await readSettings(db);
+  const offered = freeSubscriptionEnabled
+    ? sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null) and ${users.id} <> ${viewer?.userId ?? ''})`
+    : sql`false`;
+  return isFree ? offered : not(offered);
+}
+
 export const performersHandlers = {
   async getPerformer(context, { params }) {
     return {
@@ -124,13 +134,14 @@ export const performersHandlers = {
   async updateMyPerformer(context, { body }) {
     const { userId } = requireViewer(context);
     await checkPrices(context, body);
-    const { bio, gender, countryCode, monthlyPrice, yearlyPrice, ...account } = body;
+    const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice, ...account } = body;
     const hundredthsOf = (price: number | null) => (price === null ? null : toHundredths(price));
     await changeAccount(context, userId, account, async ({ tx }) => {
       const changes = {
         ...(bio !== undefined && { bio: bio.trim() }),
         ...(gender !== undefined && { gender }),
         ...(countryCode !== undefined && { countryCode }),
+        ...(languages !== undefined && { languages: [...new Set(languages)] }),
         ...(monthlyPrice !== undefined && { monthlyPrice: hundredthsOf(monthlyPrice) }),
         ...(yearlyPrice !== undefined && { yearlyPrice: hundredthsOf(yearlyPrice) }),
       };
@@ -141,14 +152,17 @@ export const performersHandlers = {
     return { data: await toMyPerformer(context) };
   },
 
-  searchPerformers(context, { query }) {
-    const { q, gender, countryCode, sort, sortBy } = query;
-    const conditions = [
+  async searchPerformers(context, { query }) {
+    const { q, gender, countryCode, language, isLive, isFree, sort, sortBy } = query;
+    const where = and(
       q ? matches(q) : undefined,
       gender ? eq(performers.gender, gender) : undefined,
       countryCode ? eq(performers.countryCode, countryCode) : undefined,
-    ].filter((condition) => condition !== undefined);
-    const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+      language ? arrayContains(performers.languages, [language]) : undefined,
+      // Nobody can go live before there are streams.
+      isLive ? sql`false` : undefined,
+      isFree === undefined ? undefined : await isFreeFor(context, isFree),
+    );
     return list(context, query, { where, orderBy: orderOf(sortBy, sort, q) });
   },
 

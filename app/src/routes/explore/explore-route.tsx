@@ -1,0 +1,58 @@
+import { type ExploreFilters, ExploreScreen } from '@fanlight/components/performers';
+import {
+  getListCountriesQueryOptions,
+  getListLanguagesQueryOptions,
+  getSearchPerformersInfiniteQueryOptions,
+  useListCountries,
+  useListLanguages,
+  useSearchPerformersInfinite,
+} from '@fanlight/sdk/hooks';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { toListLoadable } from '../../loadable.ts';
+import { readFilters, toParams, writeFilters } from './filters.ts';
+
+/** The world does not change while a page is open. */
+const forGood = { staleTime: Number.POSITIVE_INFINITY };
+
+export function prefetch({ request }: LoaderFunctionArgs) {
+  const filters = readFilters(new URL(request.url).searchParams);
+  void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
+  void queryClient.prefetchQuery(getListCountriesQueryOptions({ query: forGood }));
+  void queryClient.prefetchQuery(getListLanguagesQueryOptions({ query: forGood }));
+}
+
+/** Codes as choices, named and sorted in the language of the page. */
+function useChoices(items: readonly { code: string }[] | undefined, type: 'region' | 'language') {
+  const { i18n } = useTranslation('common');
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type });
+    return (items ?? [])
+      .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+      .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
+  }, [items, type, i18n.language]);
+}
+
+/** `/explore?q=&gender=&country=&language=&free=&sort=`: creators, narrowed by what the address says. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const query = useSearchPerformersInfinite(toParams(filters));
+  const { list, onLoadMore } = toListLoadable(query);
+  const countries = useListCountries({ query: forGood });
+  const languages = useListLanguages({ query: forGood });
+  const change = (next: ExploreFilters) => setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
+  return (
+    <ExploreScreen
+      performers={list}
+      filters={filters}
+      countries={useChoices(countries.data?.data, 'region')}
+      languages={useChoices(languages.data?.data, 'language')}
+      onFiltersChange={change}
+      onClear={() => change({ ...readFilters(new URLSearchParams()), sort: filters.sort })}
+      onLoadMore={onLoadMore}
+    />
+  );
+}

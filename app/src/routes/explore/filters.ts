@@ -1,0 +1,44 @@
+import type { ExploreFilters } from '@fanlight/components/performers';
+import type { SearchPerformersParams } from '@fanlight/sdk/models';
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+const matching = (pattern: RegExp, text: string | null) => (text && pattern.test(text) ? text : '');
+
+/** What an address asks for; what makes no sense in it is passed over. */
+export function readFilters(search: URLSearchParams): ExploreFilters {
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 100),
+    gender: oneOf(['female', 'male'], search.get('gender')) ?? '',
+    country: matching(/^[A-Z]{2}$/, search.get('country')),
+    language: matching(/^[a-z]{2,3}$/, search.get('language')),
+    free: search.get('free') === 'true',
+    sort: oneOf(['latest', 'name'], search.get('sort')) ?? 'popular',
+  };
+}
+
+/** The address of filters: only what differs from everybody, the most followed first. */
+export function writeFilters({ q, gender, country, language, free, sort }: ExploreFilters): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(gender && { gender }),
+    ...(country && { country }),
+    ...(language && { language }),
+    ...(free && { free: 'true' }),
+    ...(sort !== 'popular' && { sort }),
+  };
+}
+
+/** What the server is asked for. */
+export function toParams({ q, gender, country, language, free, sort }: ExploreFilters): SearchPerformersParams {
+  return {
+    limit: 24,
+    sortBy: sort,
+    ...(q && { q }),
+    ...(gender && { gender }),
+    ...(country && { countryCode: country }),
+    ...(language && { language }),
+    ...(free && { isFree: true }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Gender, PerformerSortBy } from '@fanlight/sdk/models';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, Card, Field, Flex, Grid, Icon, Select, Switch, TextInput } from '../primitives/index.ts';
+
+/** What the list is narrowed to; an empty text says nothing. */
+export interface ExploreFilters {
+  q: string;
+  gender: Gender | '';
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 639-1. */
+  language: string;
+  /** Only those with a free subscription for the reader (rule M7). */
+  free: boolean;
+  sort: PerformerSortBy;
+}
+
+/** A code, and what it is called in the language of the page. */
+export interface Choice {
+  code: string;
+  name: string;
+}
+
+/** Props of {@link ExploreFiltersForm}. */
+export interface ExploreFiltersProps {
+  filters: ExploreFilters;
+  /** Empty until they are known. */
+  countries: readonly Choice[];
+  languages: readonly Choice[];
+  onFiltersChange: (filters: ExploreFilters) => void;
+}
+
+const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
+
+/** Words to look for. They count once they are sent, so that the list does not change under one's fingers. */
+function WordsForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
+  const { t } = useTranslation('performers');
+  const [words, setWords] = useState(filters.q);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onFiltersChange({ ...filters, q: words.trim() });
+  };
+  return (
+    <search>
+      <form onSubmit={send}>
+        <Flex gap="2">
+          <Box flex="1" minW="0">
+            <TextInput
+              type="search"
+              name="q"
+              maxLength={100}
+              aria-label={t('explore.words')}
+              placeholder={t('explore.words')}
+              start={<Icon icon={Search} />}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Box>
+          <Button type="submit" variant="outline">
+            {t('explore.search')}
+          </Button>
+        </Flex>
+      </form>
+    </search>
+  );
+}
+
+function CodeSelect(props: {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (code: string) => void;
+}) {
+  const { label, value, choices, onChange } = props;
+  const { t } = useTranslation('performers');
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('explore.any')}</option>
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+        {/* Chosen by the address, before the choices have come. */}
+        {value !== '' && !choices.some(({ code }) => code === value) && <option value={value}>{value}</option>}
+      </Select>
+    </Field>
+  );
+}
+
+/** Who is looked for, and in which order: words when they are sent, everything else at once. */
+export function ExploreFiltersForm({ filters, countries, languages, onFiltersChange }: ExploreFiltersProps) {
+  const { t } = useTranslation('performers');
+  const change = (changes: Partial<ExploreFilters>) => onFiltersChange({ ...filters, ...changes });
+  const genders = (['female', 'male'] as const).map((code) => ({ code, name: t(`explore.${code}`) }));
+  return (
+    <Card as="section" aria-label={t('explore.filters')}>
+      {/* Words that the address changed are shown; those that are being typed stay. */}
+      <WordsForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
+      <Grid mt="4" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(140px, 100%), 1fr))">
+        <CodeSelect
+          label={t('explore.gender')}
+          value={filters.gender}
+          choices={genders}
+          onChange={(code) => change({ gender: genders.find((gender) => gender.code === code)?.code ?? '' })}
+        />
+        <CodeSelect
+          label={t('explore.country')}
+          value={filters.country}
+          choices={countries}
+          onChange={(country) => change({ country })}
+        />
+        <CodeSelect
+          label={t('explore.language')}
+          value={filters.language}
+          choices={languages}
+          onChange={(language) => change({ language })}
+        />
+        <Field label={t('explore.sort')}>
+          <Select
+            value={filters.sort}
+            onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'popular' })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`explore.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Grid>
+      <Box mt="3">
+        <Switch
+          label={t('explore.free')}
+          help={t('explore.freeHelp')}
+          checked={filters.free}
+          onChange={({ target }) => change({ free: target.checked })}
+        />
+      </Box>
+    </Card>
+  );
+}

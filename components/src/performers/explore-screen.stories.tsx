@@ -1,0 +1,121 @@
+import type { Performer } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import type { ExploreFilters } from './explore-filters.tsx';
+import { ExploreScreen } from './explore-screen.tsx';
+import { countries, performers } from './fixtures.ts';
+
+const everybody: ExploreFilters = { q: '', gender: '', country: '', language: '', free: false, sort: 'popular' };
+const all = ready({ items: performers, more: 'end' as const, total: performers.length });
+const nobody = ready({ items: [] as Performer[], more: 'end' as const, total: 0 });
+const retry = fn();
+
+const meta = {
+  title: 'Performers/ExploreScreen',
+  component: ExploreScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, wide: true },
+  args: {
+    performers: all,
+    filters: everybody,
+    countries,
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'pt', name: 'Portuguese' },
+    ],
+    onFiltersChange: fn(),
+    onClear: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof ExploreScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 creators');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'PT');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, country: 'PT' });
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, sort: 'name' });
+    await userEvent.click(canvas.getByRole('switch', { name: /Free to try/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, free: true });
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+/** Words count when they are sent. */
+export const Searching: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), ' violin ');
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...everybody, q: 'violin' });
+  },
+};
+
+export const Narrowed: Story = {
+  args: { filters: { ...everybody, gender: 'female', country: 'PT', language: 'pt' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByLabelText('Gender')).toHaveValue('female');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { performers: nobody, filters: { ...everybody, q: 'submarine' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody matches all of that' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody is here yet. */
+export const Empty: Story = { args: { performers: nobody } };
+export const Loading: Story = { args: { performers: loading } };
+
+/** The choices have not come, but the address names some. */
+export const WithoutChoices: Story = {
+  args: { countries: [], languages: [], filters: { ...everybody, country: 'PT' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Country')).toHaveValue('PT');
+  },
+};
+
+export const Failed: Story = {
+  args: { performers: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { performers: ready({ items: performers, more: 'end' }, { retry }) } };
+export const LoadingMore: Story = { args: { performers: readyList(performers, 'loading') } };
+
+export const MoreFailed: Story = {
+  args: { performers: readyList(performers, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Visitor: Story = { parameters: { visitor: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  args: { filters: { ...everybody, language: 'pt' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Explorar');
+    await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "performer" ADD COLUMN "languages" text[] DEFAULT '{}' NOT NULL;

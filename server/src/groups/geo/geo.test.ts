@@ -1,0 +1,91 @@
+import { type ApiError, api } from '@fanlight/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+
+let engine: TestEngine;
+let visitor: ReturnType<typeof createVisitor>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  visitor = createVisitor(engine);
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+describe('lists of the world (rule G1)', () => {
+  it('names every country of ISO 3166-1 with what is known of it', async () => {
+    const { data, total, isMore } = await visitor.call(api.listCountries);
+    expect([data.length, total, isMore]).toEqual([249, 249, false]);
+    expect(data.find(({ code }) => code === 'PT')).toEqual({
+      name: 'Portugal',
+      code: 'PT',
+      code3: 'PRT',
+      numericCode: '620',
+      capital: 'Lisbon',
+      region: 'EU',
+      currency: { code: 'EUR', name: 'Euro', symbol: '€' },
+      language: { code: 'pt', name: 'Portuguese' },
+      flagUrl: '/api/flags/pt.svg',
+    });
+    expect(data.find(({ code }) => code === 'AQ')).toMatchObject({ capital: null, region: 'AN' });
+    expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Aland', 'Albania']);
+  });
+
+  it('names the states of a country by name, none for a country without, and 404 for no country', async () => {
+    const { data, total } = await visitor.call(api.listStates, { params: { country: 'PT' } });
+    expect(total).toBe(20);
+    expect(data[0]).toEqual({ code: '01', name: 'Aveiro' });
+    expect(data.map(({ name }) => name)).toContain('Lisboa');
+    expect(await visitor.call(api.listStates, { params: { country: 'GI' } })).toMatchObject({ data: [], total: 0 });
+    const unknown: ApiError = await visitor.call(api.listStates, { params: { country: 'ZZ' } }).catch((error) => error);
+    expect(unknown.code).toBe('NOT_FOUND');
+  });
+
+  it('names telephone codes, several for a country that has several', async () => {
+    const { data } = await visitor.call(api.listPhoneCodes);
+    expect(data).toContainEqual({ code: '+351', countryCode: 'PT', name: 'Portugal' });
+    expect(data.filter(({ countryCode }) => countryCode === 'DO').map(({ code }) => code)).toEqual([
+      '+1809',
+      '+1829',
+      '+1849',
+    ]);
+  });
+
+  it('names languages in short and at length', async () => {
+    const { data, total } = await visitor.call(api.listLanguages);
+    expect(total).toBe(184);
+    expect(data).toContainEqual({ code: 'pt', name: 'Portuguese' });
+    const references = await visitor.call(api.listLanguageReferences);
+    const portuguese = references.data.find(({ iso639Part1 }) => iso639Part1 === 'pt');
+    expect(portuguese).toMatchObject({ iso639Part3: 'por', nativeNames: ['Português'], direction: 'LTR' });
+    expect(portuguese?.countryCodes).toEqual(expect.arrayContaining(['BRA', 'PRT']));
+    expect(portuguese?.cultures).toContainEqual({
+      name: 'pt-PT',
+      displayName: 'Portuguese (Portugal)',
+      code: '0x0816',
+    });
+    const german = references.data.find(({ iso639Part1 }) => iso639Part1 === 'de');
+    expect(german).toMatchObject({ iso639Part2: 'deu', iso639Part2English: 'ger' });
+    expect(references.data.find(({ iso639Part1 }) => iso639Part1 === 'he')?.direction).toBe('RTL');
+  });
+
+  it('takes locales apart into language, script and region', async () => {
+    const { data } = await visitor.call(api.listLocales);
+    expect(data).toContainEqual({ tag: 'sr-Latn-RS', language: 'sr', script: 'Latn', region: 'RS' });
+    expect(data).toContainEqual({ tag: 'es-419', language: 'es', script: null, region: '419' });
+    expect(data).toContainEqual({ tag: 'en-US', language: 'en', script: null, region: 'US' });
+  });
+
+  it('says what forms can choose from, each question with its request', async () => {
+    const { genders, questions } = await visitor.call(api.getUserAdditional);
+    expect(genders).toEqual(['female', 'male']);
+    expect(questions).toContainEqual({ key: 'question_question', requestType: 'question' });
+    expect(questions.filter(({ requestType }) => requestType === null).map(({ key }) => key)).toEqual([
+      'instructions',
+      'to_know',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { CameoQuestionKey, CameoRequestType, UserAdditional } from '@fanlight/sdk/models';
+
+const requestTypes = ['birthday', 'advice', 'question', 'other'] as const satisfies CameoRequestType[];
+
+const questionKeys = [
+  'birthday_when',
+  'birthday_old',
+  'birthday_doing',
+  'instructions',
+  'question_question',
+  'advice_on',
+  'advice_help',
+  'other_relation',
+  'other_occasion',
+  'other_reason',
+  'to_know',
+] as const satisfies CameoQuestionKey[];
+
+/** A question that begins with a type belongs to it; any other is asked for every type. */
+const typeOf = (key: string): CameoRequestType | null =>
+  requestTypes.find((type) => key.startsWith(`${type}_`)) ?? null;
+
+/** What forms about people and personalised requests can choose from (rule G1). */
+export const userAdditional: UserAdditional = {
+  genders: ['female', 'male'],
+  recipientKinds: ['myself', 'someone_else'],
+  requestTypes: [...requestTypes],
+  questions: questionKeys.map((key) => ({ key, requestType: typeOf(key) })),
+};
+
+/** A list that is answered as a whole. */
+export const whole = <T>(data: T[]) => ({ data: { data, total: data.length, isMore: false } });
+
+/** Sorts by name as English sorts, the same on every host. */
+export const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
