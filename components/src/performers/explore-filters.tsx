@@ -100,7 +100,7 @@ export function ExploreFiltersForm({ filters, countries, languages, onFiltersCha
     <Card as="section" aria-label={t('explore.filters')}>
       {/* Words that the address changed are shown; those that are being typed stay. */}
       <WordsForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
-      <Grid mt="4" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(140px, 100%), 1fr))">
+      <Grid mt="4" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(140px, 100%), 1fr))">
         <CodeSelect
           label={t('explore.gender')}
           value={filters.gender}

@@ -29,8 +29,8 @@ function useChoices(items: readonly { code: string }[] | undefined, type: 'regio
   const { i18n } = useTranslation('common');
   return useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type });
-    return (items ?? [])
-      .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+    return [...new Set(items?.map(({ code }) => code))]
+      .map((code) => ({ code, name: names.of(code) ?? code }))
       .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   }, [items, type, i18n.language]);
 }

@@ -2,7 +2,9 @@ import type { Language, LanguageReference, LocaleTuple } from '@fanlight/sdk/mod
 import availableLocales from 'cldr-core/availableLocales.json' with { type: 'json' };
 import defaultContent from 'cldr-core/defaultContent.json' with { type: 'json' };
 import { languages as known } from 'countries-list';
-import { iso6393 } from 'iso-639-3';
+import { iso6393To1 } from 'iso-639-3/iso6393-to-1.js';
+import { iso6393To2B } from 'iso-639-3/iso6393-to-2b.js';
+import { iso6393To2T } from 'iso-639-3/iso6393-to-2t.js';
 import windowsLocales from 'windows-locale/index.json' with { type: 'json' };
 import { countries, languagesOf } from './countries.ts';
 import { byName } from './rules.ts';
@@ -11,15 +13,16 @@ import { byName } from './rules.ts';
 
 type Known = { name: string; native: string; rtl?: number | undefined };
 
-const knownOf = (code: string): Known | undefined => (known as Record<string, Known>)[code];
-
-/** The languages with a code of two letters (ISO 639-1). */
-const written = iso6393.flatMap((language) => (language.iso6391 ? [{ ...language, code: language.iso6391 }] : []));
+/** What is known of the languages with a code of two letters (ISO 639-1), by name. */
+const written = Object.entries(iso6393To1)
+  .flatMap(([part3, code]) => {
+    const language = (known as Record<string, Known>)[code];
+    return language ? [{ part3, code, ...language }] : [];
+  })
+  .sort(byName);
 
 /** Names and codes, by name (rule G1). */
-export const languages: Language[] = written
-  .map(({ code, name }) => ({ code, name: knownOf(code)?.name ?? name }))
-  .sort(byName);
+export const languages: Language[] = written.map(({ code, name }) => ({ code, name }));
 
 /** Where no number of its own is assigned, the list says this one. */
 const unassigned = 0x1000;
@@ -34,25 +37,19 @@ const culturesOf = (code: string) =>
     }))
     .sort(byName);
 
-const namesOf = (text: string | undefined) => (text ? text.split(' / ') : []);
-
 /** The language reference, by name (rule G1). No source of ours records families. */
-export const languageReferences: LanguageReference[] = languages.flatMap(({ code, name }) => {
-  const codes = written.find((language) => language.code === code);
-  if (!codes) return [];
-  return {
-    iso639Part1: code,
-    iso639Part2: codes.iso6392T ?? null,
-    iso639Part2English: codes.iso6392B ?? null,
-    iso639Part3: codes.iso6393,
-    englishNames: [name],
-    nativeNames: namesOf(knownOf(code)?.native),
-    direction: knownOf(code)?.rtl ? ('RTL' as const) : ('LTR' as const),
-    family: null,
-    countryCodes: countries.filter((country) => languagesOf(country.code).includes(code)).map(({ code3 }) => code3),
-    cultures: culturesOf(code),
-  };
-});
+export const languageReferences: LanguageReference[] = written.map(({ part3, code, name, native, rtl }) => ({
+  iso639Part1: code,
+  iso639Part2: iso6393To2T[part3] ?? null,
+  iso639Part2English: iso6393To2B[part3] ?? null,
+  iso639Part3: part3,
+  englishNames: [name],
+  nativeNames: native.split(' / '),
+  direction: rtl ? 'RTL' : 'LTR',
+  family: null,
+  countryCodes: countries.filter((country) => languagesOf(country.code).includes(code)).map(({ code3 }) => code3),
+  cultures: culturesOf(code),
+}));
 
 const tuple = /^(?<language>[a-z]{2,3})(?:-(?<script>[A-Z][a-z]{3}))?-(?<region>[A-Z]{2}|\d{3})$/;
 
