@@ -118,8 +118,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // comments
-  'listCommentReplies',
   // blocks
   'listBlockedCountries',
   'updateBlockedCountries',
@@ -128,8 +126,6 @@ export const notYet = [
   'blockUser',
   'unblockUser',
   // reports
-  'listReports',
-  'createReport',
   'appealReport',
   // conversations
   'listConversations',
