@@ -64,10 +64,21 @@ export const screens: readonly Screen[] = [
       await page.locator('dialog button[type=submit], [role=dialog] button[type=submit]').first().click();
     },
   },
+  { name: 'profile-report', as: 'fan', address: '/mara.clay?dialog=report' },
   { name: 'profile-missing', as: 'visitor', address: '/nobody.here' },
   { name: 'post', as: 'fan', address: '/posts/{post}' },
   { name: 'post-visitor', as: 'visitor', address: '/posts/{post}' },
   { name: 'post-photo', as: 'fan', address: '/posts/{post}?dialog=photo&post={post}&photo={photo}' },
+  {
+    name: 'post-reply',
+    as: 'fan',
+    address: '/posts/{post}',
+    act: async (page) => {
+      await page.locator('[data-reply]').first().click();
+      await page.locator('main li textarea').waitFor();
+    },
+  },
+  { name: 'post-report', as: 'fan', address: '/posts/{post}?dialog=report&post={post}' },
   { name: 'post-delete', as: 'performer', address: '/posts/{mine}?dialog=delete&post={mine}' },
   { name: 'notifications', as: 'performer', address: '/notifications' },
   { name: 'notifications-empty', as: 'newcomer', address: '/notifications' },

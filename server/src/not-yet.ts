@@ -111,8 +111,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // comments
-  'listCommentReplies',
   // blocks
   'listBlockedCountries',
   'updateBlockedCountries',
@@ -121,8 +119,6 @@ export const notYet = [
   'blockUser',
   'unblockUser',
   // reports
-  'listReports',
-  'createReport',
   'appealReport',
   // conversations
   'listConversations',

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../failures.ts';
 import { cachedFeed } from './cached-feeds.ts';
+import { ReportRoute } from './report-route.tsx';
 import { TipRoute } from './tip-route.tsx';
 import type { DialogState } from './use-dialog.ts';
 
@@ -18,7 +19,7 @@ function toItems(feed: Feed) {
   );
 }
 
-/** The dialogs of one post: tip, delete, and its photos over the whole page. */
+/** The dialogs of one post: tip, report, delete, and its photos over the whole page. */
 export function PostDialogs({
   id,
   dialog,
@@ -44,6 +45,8 @@ export function PostDialogs({
       },
     );
   if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} onClose={dialog.close} />;
+  if (dialog.name === 'report' && !feed.isOwn)
+    return <ReportRoute targetType="feed" targetId={id} onClose={dialog.close} />;
   if (dialog.name === 'delete' && feed.isOwn)
     return <DeleteFeedDialog open isDeleting={remove.isPending} onConfirm={confirmDelete} onClose={dialog.close} />;
   const items = toItems(feed);

@@ -37,6 +37,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
       const file = feed.files[index];
       if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });
     },
+    onReport: (feed) => asMember(() => openFor('report', feed)),
     onDelete: (feed) => openFor('delete', feed),
   };
   const post = dialog.get('post');

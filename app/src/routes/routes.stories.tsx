@@ -117,6 +117,10 @@ export const HomeInMaintenance: Story = {
 };
 export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
+export const PostWithReport: Story = {
+  args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },
+  parameters: fan,
+};
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
@@ -137,4 +141,5 @@ export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
 export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
+export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };
 export const NotFound: Story = { args: { address: '/nothing/stands/here' } };

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,25 +17,38 @@ const longest = 2000;
 /** Props of {@link CommentComposer}. */
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
+  /** What is written here, where it is no new comment. */
+  label?: string;
+  /** What it begins with. */
+  initial?: string;
+  /** Writing was asked for and can be left: the field takes the focus, and Escape closes it. */
+  onCancel?: () => void;
 }
 
 /** Writes a comment; Ctrl or Cmd with Enter sends it. What was typed stays when it fails. */
-export function CommentComposer({ onCreate }: CommentComposerProps) {
+export function CommentComposer({ onCreate, label, initial = '', onCancel }: CommentComposerProps) {
   const { t } = useTranslation('comments');
-  const { register, handleSubmit, setError, reset, watch, formState } = useForm({ defaultValues: { content: '' } });
+  const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm({
+    defaultValues: { content: initial },
+  });
   const { errors, isSubmitting } = formState;
   const content = watch('content');
   const send = handleSubmit(async (values) => {
     if (applyFormResult(await onCreate(values.content.trim()), setError)) reset();
   });
+  const isAskedFor = onCancel !== undefined;
+  useEffect(() => {
+    if (isAskedFor) setFocus('content');
+  }, [isAskedFor, setFocus]);
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
+    if (event.key === 'Escape') onCancel?.();
   };
   return (
     <chakra.form onSubmit={send} onKeyDown={sendByKey} noValidate display="grid" gap="3">
       <FormError message={errors.root?.message} />
       <Field
-        label={t('write')}
+        label={label ?? t('write')}
         error={errors.content?.message}
         aside={content.length > longest - 200 ? `${content.length}/${longest}` : undefined}
       >
@@ -45,7 +58,12 @@ export function CommentComposer({ onCreate }: CommentComposerProps) {
           maxLength={longest}
         />
       </Field>
-      <Flex justify="flex-end">
+      <Flex justify="flex-end" gap="2">
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
         <Button type="submit" variant="main" loading={isSubmitting}>
           {t('send')}
         </Button>

@@ -6,7 +6,7 @@ import { comment, ownComment, pictureComment } from './fixtures.ts';
 const meta = {
   title: 'Comments/CommentItem',
   component: CommentItem,
-  args: { comment, onUpdate: fn(async () => ({ ok: true as const })), onDelete: fn() },
+  args: { comment, onUpdate: fn(async () => ({ ok: true as const })), onDelete: fn(), onReport: fn() },
 } satisfies Meta<typeof CommentItem>;
 
 export default meta;
@@ -14,11 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Of somebody else: nothing can be done about it. */
+/** Of somebody else, to a visitor: it can be reported, not answered. */
 export const Ready: Story = {
-  async play({ canvas }) {
+  async play({ canvas, args }) {
     await expect(await canvas.findByText(comment.content)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this comment by Ines Moreau' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Report comment' }));
+    await expect(args.onReport).toHaveBeenCalledWith(comment);
+  },
+};
+
+export const Answerable: Story = {
+  args: { onReply: fn() },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
+    await expect(args.onReply).toHaveBeenCalledWith(comment);
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
+  Button,
   Flex,
   IconButton,
   Media,
@@ -22,25 +23,40 @@ export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
+  /** For what others wrote. */
+  onReport: (comment: Comment) => void;
+  /** Begins a reply; left out for visitors. */
+  onReply?: (comment: Comment) => void;
 }
 
-function CommentMenu({ comment, onEdit, onDelete }: { comment: Comment; onEdit: () => void; onDelete: () => void }) {
+interface CommentMenuProps extends Pick<CommentItemProps, 'comment' | 'onDelete' | 'onReport'> {
+  onEdit: () => void;
+}
+
+function CommentMenu({ comment, onEdit, onDelete, onReport }: CommentMenuProps) {
   const { t } = useTranslation('comments');
   const label = t('menu', { name: comment.author.name });
   const edit = { kind: 'action' as const, label: t('edit'), icon: Pencil, onSelect: onEdit };
-  const remove = { kind: 'action' as const, label: t('delete'), icon: Trash2, danger: true, onSelect: onDelete };
+  const remove = {
+    kind: 'action' as const,
+    label: t('delete'),
+    icon: Trash2,
+    danger: true,
+    onSelect: () => onDelete(comment),
+  };
+  const report = { kind: 'action' as const, label: t('report'), icon: Flag, onSelect: () => onReport(comment) };
   return (
     <Menu
       label={label}
       align="end"
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} size="sm" />}
-      entries={comment.isOwn ? [edit, remove] : [remove]}
+      entries={comment.isOwn ? [edit, remove] : comment.canDelete ? [report, remove] : [report]}
     />
   );
 }
 
 /** One comment; one's own can be changed, and deleted like every one below one's own post. */
-export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, onUpdate, onDelete, onReport, onReply }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +66,7 @@ export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const { author, content, picture, isEdited, createdAt, canDelete } = comment;
+  const { author, content, picture, isEdited, createdAt } = comment;
   return (
     <Flex ref={frame} gap="3" align="flex-start">
       <Avatar name={author.name} src={author.avatar} size="sm" decorative />
@@ -85,9 +101,21 @@ export function CommentItem({ comment, onUpdate, onDelete }: CommentItemProps) {
             />
           </Box>
         )}
+        {onReply && !isEditing && (
+          <Button
+            variant="ghost"
+            size="sm"
+            ms="-4"
+            data-reply
+            aria-label={t('replyTo', { name: author.name })}
+            onClick={() => onReply(comment)}
+          >
+            {t('reply')}
+          </Button>
+        )}
       </Box>
-      {canDelete && !isEditing && (
-        <CommentMenu comment={comment} onEdit={() => setEditing(true)} onDelete={() => onDelete(comment)} />
+      {!isEditing && (
+        <CommentMenu comment={comment} onEdit={() => setEditing(true)} onDelete={onDelete} onReport={onReport} />
       )}
     </Flex>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { CommentThread } from './comment-thread.tsx';
-import { comments, ownComment } from './fixtures.ts';
+import { answeredComment, comments, ownComment, replies } from './fixtures.ts';
 
 const meta = {
   title: 'Comments/CommentThread',
@@ -24,6 +24,11 @@ const meta = {
     onCreate: fn(async () => ({ ok: true as const })),
     onUpdate: fn(async () => ({ ok: true as const })),
     onDelete: fn(),
+    onReport: fn(),
+    openReplies: null,
+    onOpenReplies: fn(),
+    withReplies: (_parent, show) => show({ list: readyList(replies), onLoadMore: fn() }),
+    onReply: fn(async () => ({ ok: true as const })),
   },
 } satisfies Meta<typeof CommentThread>;
 
@@ -96,6 +101,24 @@ export const Deleted: Story = {
     await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
     await expect(args.onDelete).toHaveBeenCalledWith(ownComment);
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Deleting says what goes with it. */
+export const DeletingAnswered: Story = {
+  args: { comments: readyList([{ ...ownComment, totalReplies: 3 }]) },
+  async play({ canvas }) {
+    const dialog = await askToDelete(canvas);
+    await expect(within(dialog).getByText("3 replies go with it. This can't be undone.")).toBeVisible();
+  },
+};
+
+/** A reply is deleted like a comment. */
+export const DeletingReply: Story = {
+  args: { comments: readyList([answeredComment]), openReplies: answeredComment._id },
+  async play({ canvas, args }) {
+    await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(replies[1]);
   },
 };
 

@@ -15,11 +15,15 @@ import {
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
+import { CommentBranch, type RepliesProps } from './comment-branch.tsx';
 import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
-import { CommentItem, type CommentItemProps } from './comment-item.tsx';
+import type { CommentItemProps } from './comment-item.tsx';
 
 /** Props of {@link CommentThread}. */
-export interface CommentThreadProps extends CommentComposerProps, Pick<CommentItemProps, 'onUpdate' | 'onDelete'> {
+export interface CommentThreadProps
+  extends RepliesProps,
+    Pick<CommentComposerProps, 'onCreate'>,
+    Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport'> {
   comments: ListLoadable<Comment>;
   /** How many there are in all. */
   total: number;
@@ -28,7 +32,15 @@ export interface CommentThreadProps extends CommentComposerProps, Pick<CommentIt
   onLoadMore: () => void;
 }
 
-function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+function DeleteDialog({
+  totalReplies,
+  ...props
+}: {
+  totalReplies: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { onConfirm, onClose } = props;
   const { t } = useTranslation('comments');
   return (
     <Dialog
@@ -36,7 +48,7 @@ function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: 
       onClose={onClose}
       size="sm"
       title={t('remove.title')}
-      description={t('remove.text')}
+      description={totalReplies > 0 ? t('remove.replies', { count: totalReplies }) : t('remove.text')}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -55,7 +67,7 @@ function DeleteDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: 
 
 /** What is said about a post, newest first, and where to say something. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onUpdate, onDelete } = props;
+  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, ...branch } = props;
   const { t } = useTranslation('comments');
   const [leaving, setLeaving] = useState<Comment>();
   return (
@@ -86,7 +98,9 @@ export function CommentThread(props: CommentThreadProps) {
               <EndlessList
                 page={page}
                 getKey={(comment) => comment._id}
-                renderItem={(comment) => <CommentItem comment={comment} onUpdate={onUpdate} onDelete={setLeaving} />}
+                renderItem={(comment) => (
+                  <CommentBranch {...branch} comment={comment} isLoggedIn={isLoggedIn} onDelete={setLeaving} />
+                )}
                 onLoadMore={onLoadMore}
                 label={t('list')}
                 endText={null}
@@ -98,6 +112,7 @@ export function CommentThread(props: CommentThreadProps) {
       </Stack>
       {leaving && (
         <DeleteDialog
+          totalReplies={leaving.totalReplies}
           onClose={() => setLeaving(undefined)}
           onConfirm={() => {
             onDelete(leaving);

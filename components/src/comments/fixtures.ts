@@ -15,7 +15,9 @@ export const comment: Comment = {
     isVerified: false,
   },
   content: 'That glaze looks like rain on slate.',
+  parentId: null,
   picture: null,
+  totalReplies: 0,
   isOwn: false,
   canDelete: false,
   isEdited: false,
@@ -49,5 +51,15 @@ export const pictureComment: Comment = {
   content: 'The same blue turns up in my varnish when the linseed is old.',
   picture: { url: samplePicture(1), width: 800, height: 500 },
 };
+
+/** Has answers, which are folded. */
+export const answeredComment: Comment = { ...comment, totalReplies: 3 };
+
+/** A reply of another fan, one of the reader's own, and the creator's. */
+export const replies: Comment[] = [
+  { ...pictureComment, _id: '0193f2a4c1d07b3e5a918f10', picture: null, parentId: comment._id },
+  { ...ownComment, _id: '0193f2a4c1d07b3e5a918f11', parentId: comment._id },
+  { ...comment, _id: '0193f2a4c1d07b3e5a918f12', parentId: comment._id, content: '@ilse.luthier Iron, then?' },
+];
 
 export const comments: Comment[] = [ownComment, comment, pictureComment];

@@ -156,6 +156,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onTip: spy(),
   onUnlock: spy(),
   onOpenMedia: spy(),
+  onReport: spy(),
   onDelete: spy(),
 });
 

@@ -18,6 +18,8 @@ export interface PostActions {
   onUnlock: (feed: Feed) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
+  /** For posts of others (rule R1). */
+  onReport: (feed: Feed) => void;
   /** For the author's own posts. */
   onDelete: (feed: Feed) => void;
 }

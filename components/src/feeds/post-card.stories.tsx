@@ -62,6 +62,15 @@ export const Locked: Story = {
 
 export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], thumbnail: null } } };
 
+/** Of somebody else: it can be reported. */
+export const Reported: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this post' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await expect(args.actions.onReport).toHaveBeenCalledWith(args.feed);
+  },
+};
+
 /** Its author can change and delete it, from a menu that keys work in. */
 export const Own: Story = {
   args: { feed: ownFeed },

@@ -1,5 +1,5 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -35,23 +35,35 @@ export interface PostCardProps {
   detail?: boolean;
 }
 
-function OwnMenu({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onDelete'] }) {
+type MenuActions = Pick<PostActions, 'onDelete' | 'onReport'>;
+
+function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
   const { t } = useTranslation('feeds');
   return (
     <Menu
       label={t('post.menu')}
       align="end"
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('post.menu')} />}
-      entries={[
-        { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
-        { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
-      ]}
+      entries={
+        feed.isOwn
+          ? [
+              { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
+              {
+                kind: 'action',
+                label: t('post.delete'),
+                icon: Trash2,
+                danger: true,
+                onSelect: () => actions.onDelete(feed),
+              },
+            ]
+          : [{ kind: 'action', label: t('post.report'), icon: Flag, onSelect: () => actions.onReport(feed) }]
+      }
     />
   );
 }
 
-function AuthorLine({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onDelete'] }) {
-  const { performer, createdAt, _id, isOwn } = feed;
+function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
+  const { performer, createdAt, _id } = feed;
   const address = paths.profile(performer.username ?? performer._id);
   return (
     <Flex gap="3" align="center">
@@ -77,7 +89,7 @@ function AuthorLine({ feed, onDelete }: { feed: Feed; onDelete: PostActions['onD
           </TextLink>
         </Text>
       </Box>
-      {isOwn && <OwnMenu feed={feed} onDelete={onDelete} />}
+      <PostMenu feed={feed} actions={actions} />
     </Flex>
   );
 }
@@ -121,7 +133,7 @@ export function PostCard({ feed, actions, detail = false }: PostCardProps) {
   return (
     <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
       <Stack gap="3">
-        <AuthorLine feed={feed} onDelete={actions.onDelete} />
+        <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} detail={detail} />
         {feed.access.isAllowed ? (
           feed.files.length > 0 && (

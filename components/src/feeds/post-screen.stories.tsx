@@ -19,6 +19,11 @@ const thread = (changes: Partial<CommentThreadProps> = {}) => (
     onCreate={fn(async () => ({ ok: true as const }))}
     onUpdate={fn(async () => ({ ok: true as const }))}
     onDelete={fn()}
+    onReport={fn()}
+    openReplies={null}
+    onOpenReplies={fn()}
+    withReplies={() => null}
+    onReply={fn(async () => ({ ok: true as const }))}
     {...changes}
   />
 );

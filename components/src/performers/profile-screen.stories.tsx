@@ -20,6 +20,7 @@ const meta = {
     onToggleFollow: fn(),
     onTip: fn(),
     onShare: fn(),
+    onReport: fn(),
     posts: <SampleFeed />,
   },
 } satisfies Meta<typeof ProfileScreen>;
@@ -35,6 +36,9 @@ export const Ready: Story = {
     await expect(args.onTip).toHaveBeenCalledWith(performer);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(performer);
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this profile' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await expect(args.onReport).toHaveBeenCalledWith(performer);
     const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the profile' }));
     await expect(tabs.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/mara.clay?tab=about');

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
-import { Coins, Pencil, Share2 } from 'lucide-react';
+import { Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -17,6 +17,7 @@ import {
   LinkTabs,
   type Loadable,
   LoadableView,
+  Menu,
   Skeleton,
   Stack,
   Text,
@@ -39,6 +40,8 @@ export interface ProfileScreenProps {
   onToggleFollow: (performer: Performer) => void;
   onTip: (performer: Performer) => void;
   onShare: (performer: Performer) => void;
+  /** For profiles of others (rule R1). */
+  onReport: (performer: Performer) => void;
   /** The posts tab: a `FeedList`. */
   posts: ReactNode;
 }
@@ -73,6 +76,7 @@ function Actions({
   onToggleFollow,
   onTip,
   onShare,
+  onReport,
 }: Omit<ProfileScreenProps, 'performer' | 'tab' | 'posts'> & { performer: Performer }) {
   const { t } = useTranslation('performers');
   return (
@@ -84,6 +88,11 @@ function Actions({
         </ButtonLink>
       ) : (
         <>
+          <Menu
+            label={t('profile.menu')}
+            trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
+            entries={[{ kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) }]}
+          />
           <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
             {t('profile.tip')}
           </Button>

@@ -6171,7 +6171,7 @@ export interface components {
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["CommentObjectType"];
             /** @description The comment that this replies to; null for a comment of its own. */
-            parentId?: components["schemas"]["Id"] | null;
+            parentId: components["schemas"]["Id"] | null;
             picture: components["schemas"]["CommentPicture"] | null;
             /**
              * @description Replies to this comment.
@@ -6179,7 +6179,7 @@ export interface components {
              * @example 0
              * @example 5
              */
-            totalReplies?: number;
+            totalReplies: number;
             updatedAt: components["schemas"]["Timestamp"];
         };
         CommentCreateRequest: {

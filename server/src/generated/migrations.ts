@@ -106,5 +106,21 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"performer\" ADD COLUMN \"languages\" text[] DEFAULT '{}' NOT NULL;"
     ]
+  },
+  {
+    "name": "0004_replies_and_reports",
+    "statements": [
+      "CREATE TABLE \"report\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"reporter_id\" text collate \"C\" NOT NULL,\n\t\"target_type\" text NOT NULL,\n\t\"target_id\" text collate \"C\" NOT NULL,\n\t\"target_user_id\" text collate \"C\" NOT NULL,\n\t\"excerpt\" text,\n\t\"reason\" text NOT NULL,\n\t\"text\" text,\n\t\"status\" text DEFAULT 'open' NOT NULL,\n\t\"outcome\" text,\n\t\"note\" text,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"resolved_at\" timestamp (3) with time zone\n);",
+      "ALTER TABLE \"comment\" ADD COLUMN \"parent_id\" text collate \"C\";",
+      "ALTER TABLE \"comment\" ADD COLUMN \"total_replies\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"comment\" ADD COLUMN \"hidden_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"feed\" ADD COLUMN \"hidden_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"performer\" ADD COLUMN \"hidden_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"report\" ADD CONSTRAINT \"report_reporter_id_user_id_fk\" FOREIGN KEY (\"reporter_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"report_once\" ON \"report\" USING btree (\"reporter_id\",\"target_id\");",
+      "CREATE INDEX \"report_target_user\" ON \"report\" USING btree (\"target_user_id\",\"id\" DESC NULLS LAST);",
+      "ALTER TABLE \"comment\" ADD CONSTRAINT \"comment_parent_id_comment_id_fk\" FOREIGN KEY (\"parent_id\") REFERENCES \"public\".\"comment\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"comment_parent\" ON \"comment\" USING btree (\"parent_id\",\"id\");"
+    ]
   }
 ];

@@ -13,6 +13,7 @@ import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
+import { reportsHandlers } from './reports/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...paymentsHandlers,
   ...performersHandlers,
   ...reactionsHandlers,
+  ...reportsHandlers,
   ...settingsHandlers,
   ...usersHandlers,
   ...walletHandlers,

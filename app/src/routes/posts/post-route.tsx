@@ -2,14 +2,20 @@ import { CommentThread } from '@fanlight/components/comments';
 import { PostScreen } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed } from '@fanlight/sdk/hooks';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { cachedFeed } from '../../actions/cached-feeds.ts';
+import { useDialog } from '../../actions/use-dialog.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
-import { commentsOf, useComments } from './use-comments.ts';
+import { commentsOf, useComments } from './use-comments.tsx';
+
+const ReportRoute = lazy(() =>
+  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+);
 
 export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(getGetFeedQueryOptions(id));
@@ -25,6 +31,8 @@ export function Component() {
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
   const comments = useComments(id);
+  const dialog = useDialog();
+  const reported = me && dialog.name === 'report' ? dialog.get('comment') : null;
   return (
     <>
       <PostScreen
@@ -35,6 +43,11 @@ export function Component() {
         comments={query.data?.access.isAllowed && <CommentThread {...comments} total={query.data.totalComments} />}
       />
       {dialogs}
+      {reported && (
+        <Suspense>
+          <ReportRoute targetType="comment" targetId={reported} onClose={dialog.close} />
+        </Suspense>
+      )}
     </>
   );
 }

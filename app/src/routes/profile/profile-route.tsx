@@ -23,6 +23,10 @@ import { useMe } from '../../session/session.ts';
 
 const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
 
+const ReportRoute = lazy(() =>
+  import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+);
+
 const page = { limit: 10 };
 
 const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';
@@ -90,9 +94,17 @@ export function Component() {
         tab={readTab(search.get('tab'))}
         onToggleFollow={toggleFollow}
         onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
+        onReport={() =>
+          me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
+        }
         onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
         posts={<Posts profileId={profileId} performer={performer} />}
       />
+      {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (
+        <Suspense>
+          <ReportRoute targetType="performer" targetId={performer._id} onClose={dialog.close} />
+        </Suspense>
+      )}
       {me && performer && !performer.isOwn && dialog.name === 'tip' && (
         <Suspense>
           <TipRoute performer={performer} onClose={dialog.close} />

@@ -1,6 +1,6 @@
 import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
@@ -41,6 +41,8 @@ export const feeds = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     totalBookmarks: integer('total_bookmarks').notNull().default(0),
+    /** Since an urgent report only the author finds it (rule R1). */
+    hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -82,7 +84,7 @@ export const reactions = pgTable(
   ],
 );
 
-/** Comments. */
+/** Comments and the replies to them, one level deep. */
 export const comments = pgTable(
   'comment',
   {
@@ -92,13 +94,22 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     objectType: text('object_type').$type<CommentObjectType>().notNull(),
     objectId: id('object_id').notNull(),
+    /** The comment that this replies to; never a reply itself. */
+    parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     pictureFileId: id('picture_file_id').references(() => files.id),
     isEdited: boolean('is_edited').notNull().default(false),
+    /** Of replies that are not hidden. */
+    totalReplies: integer('total_replies').notNull().default(0),
+    /** Since an urgent report only the author finds it (rule R1). */
+    hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [index('comment_object').on(table.objectType, table.objectId, table.id.desc())],
+  (table) => [
+    index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
+    index('comment_parent').on(table.parentId, table.id),
+  ],
 );
 
 /** Who follows whom. */

@@ -50,6 +50,8 @@ export const performers = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     /** Name, username and bio, folded: what a search looks through. */
     search: text('search').notNull().default(''),
+    /** Since an urgent report only the performer finds the profile (rule R1). */
+    hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -1,17 +1,22 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { comments, files } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
-import { countOnFeed, type FeedRow, findFeed, verdictOf } from '../feeds/index.ts';
+import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { type FeedRow, findFeed, verdictOf } from '../feeds/index.ts';
 import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
+import {
+  type CommentRow,
+  type CommentsOf,
+  deleteCommentTree,
+  findComment,
+  insertComment,
+  listComments,
+} from './store.ts';
 
-type CommentRow = typeof comments.$inferSelect;
-
-/** The post that comments stand under, as far as the reader finds it. */
 /** The post that comments stand under. Of the other kinds there is nothing yet that could be found. */
 async function readFeed(context: Context, id: string, type: CommentObjectType = 'feed'): Promise<FeedRow> {
   const row = type === 'feed' ? await findFeed(context.db, id, context.viewer?.userId ?? null) : undefined;
@@ -35,11 +40,13 @@ async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], fe
         _id: row.id,
         objectType: row.objectType,
         objectId: row.objectId,
+        parentId: row.parentId,
         author: people.get(row.authorId) ?? nobody(row.authorId),
         content: row.content,
         picture: picture
           ? { url: await fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
           : null,
+        totalReplies: row.totalReplies,
         isOwn,
         canDelete: isOwn || feedOwnerId === viewer?.userId,
         isEdited: row.isEdited,
@@ -56,75 +63,75 @@ async function present(context: Context, row: CommentRow, feedOwnerId: string): 
   return { data: comment };
 }
 
-async function readComment(context: Context, id: string): Promise<{ comment: CommentRow; feedOwnerId: string }> {
-  const [comment] = await context.db.select().from(comments).where(eq(comments.id, id));
+/** A comment with the post that it stands under, as far as the reader finds both. */
+async function readComment(
+  context: Context,
+  id: string,
+): Promise<{ comment: CommentRow; row: FeedRow; feedOwnerId: string }> {
+  const comment = await findComment(context.db, id, context.viewer?.userId ?? null);
   if (!comment) throw new ApiFailure('NOT_FOUND');
-  const { feed } = await readFeed(context, comment.objectId);
-  return { comment, feedOwnerId: feed.performerId };
+  const row = await readFeed(context, comment.objectId, comment.objectType);
+  return { comment, row, feedOwnerId: row.feed.performerId };
+}
+
+async function list(context: Context, of: CommentsOf, page: PageRequest, feedOwnerId: string) {
+  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page);
+  const shown = toPage(
+    rows,
+    page,
+    total,
+    ({ id }) => id,
+    (found) => found,
+  );
+  return { data: { ...shown, data: await toComments(context, shown.data, feedOwnerId) } };
+}
+
+/** What is said under a locked post may give it away. */
+const nothing = { data: { data: [], total: 0, isMore: false } };
+
+/** The comment that a reply stands under: the one named, or the parent of that when it is a reply itself. */
+async function readParentId(context: Context, parentId: string, objectId: string): Promise<string> {
+  const { comment } = await readComment(context, parentId);
+  if (comment.objectId !== objectId) throw new ApiFailure('NOT_FOUND');
+  return comment.parentId ?? comment.id;
 }
 
 export const commentsHandlers = {
   async listComments(context, { query }) {
     const row = await readFeed(context, query.objectId, query.objectType);
-    const { performerId } = row.feed;
     const page = toPageRequest(query);
-    // What is said under a locked post may give it away.
-    if (!verdictOf(row, context.viewer?.userId ?? null).isAllowed)
-      return { data: { data: [], total: 0, isMore: false } };
-    const here = and(eq(comments.objectType, query.objectType), eq(comments.objectId, query.objectId));
-    const { after, order } = keyset(comments.id, page);
-    const rows = await context.db
-      .select()
-      .from(comments)
-      .where(and(here, after))
-      .orderBy(order)
-      .limit(page.limit + 1)
-      .offset(page.offset);
-    const total = await countCapped(context.db, sql`select 1 from ${comments} where ${here}`);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ id }) => id,
-      (found) => found,
-    );
-    return { data: { ...shown, data: await toComments(context, shown.data, performerId) } };
+    if (!verdictOf(row, context.viewer?.userId ?? null).isAllowed) return nothing;
+    const { objectType, objectId } = query;
+    return list(context, { objectType, objectId }, page, row.feed.performerId);
+  },
+
+  async listCommentReplies(context, { params, query }) {
+    const { comment, row, feedOwnerId } = await readComment(context, params.id);
+    const page = toPageRequest({ ...query, sort: query.sort ?? 'asc' });
+    if (!verdictOf(row, context.viewer?.userId ?? null).isAllowed) return nothing;
+    return list(context, { parentId: comment.id }, page, feedOwnerId);
   },
 
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
-    const row = await readFeed(context, body.objectId, body.objectType);
+    const { objectType, objectId } = body;
+    const row = await readFeed(context, objectId, objectType);
     if (!verdictOf(row, userId).isAllowed)
       throw new ApiFailure('FORBIDDEN', { message: 'This post is locked for you.' });
     const { performerId } = row.feed;
+    const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
+    const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
     const comment = await context.transaction(async (unit) => {
-      const { tx, now } = unit;
-      const id = unit.nextId();
-      const counters = await countOnFeed(tx, body.objectId, 'totalComments', 1);
-      if (!counters) throw new ApiFailure('NOT_FOUND');
-      const [made] = await tx
-        .insert(comments)
-        .values({
-          id,
-          authorId: userId,
-          objectType: body.objectType,
-          objectId: body.objectId,
-          content: body.content.trim(),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-      await unit.emit(performerId, 'feed/counters-updated', counters);
+      const made = await insertComment(unit, draft, performerId);
       await unit.publish({
         type: 'comment-created',
-        commentId: id,
+        commentId: made.id,
         authorId: userId,
-        feedId: body.objectId,
+        feedId: objectId,
         performerId,
       });
       return made;
     });
-    if (!comment) throw new Error('The comment was not made.');
     return present(context, comment, performerId);
   },
 
@@ -163,13 +170,7 @@ export const commentsHandlers = {
     const { userId } = requireViewer(context);
     const { comment, feedOwnerId } = await readComment(context, params.id);
     if (userId !== comment.authorId && userId !== feedOwnerId) throw new ApiFailure('FORBIDDEN');
-    await context.transaction(async (unit) => {
-      const gone = await unit.tx.delete(comments).where(eq(comments.id, comment.id)).returning({ id: comments.id });
-      if (gone.length === 0) return;
-      if (comment.pictureFileId) await deleteFile(unit, comment.pictureFileId);
-      const counters = await countOnFeed(unit.tx, comment.objectId, 'totalComments', -1);
-      if (counters) await unit.emit(feedOwnerId, 'feed/counters-updated', counters);
-    });
+    await context.transaction((unit) => deleteCommentTree(unit, comment, feedOwnerId));
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'comments'>;

@@ -1,1 +1,2 @@
 export { commentsHandlers } from './handlers.ts';
+export { findComment, hideComment } from './store.ts';

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { feedFiles, feeds, files, follows, performers, reactions, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 import { isVisible } from '../performers/index.ts';
 
 /** A post with what its reader has to do with it. */
@@ -40,9 +41,13 @@ function select(db: Db, viewerId: string | null) {
     .innerJoin(performers, eq(performers.userId, feeds.performerId));
 }
 
+/** Who finds a post: who finds its performer, unless an urgent report hides it (rule R1); the performer always. */
+const isFound = (viewerId: string | null) =>
+  sql`${isVisible(viewerId)} and (${feeds.hiddenAt} is null or ${feeds.performerId} = ${viewerId ?? ''})`;
+
 /** One post, as far as the reader finds it. */
 export async function findFeed(db: Db, id: string, viewerId: string | null): Promise<FeedRow | undefined> {
-  const [row] = await select(db, viewerId).where(and(eq(feeds.id, id), isVisible(viewerId)));
+  const [row] = await select(db, viewerId).where(and(eq(feeds.id, id), isFound(viewerId)));
   return row;
 }
 
@@ -55,7 +60,7 @@ export async function listFeeds(
 ): Promise<{ rows: FeedRow[]; total: number }> {
   const { after, order } = keyset(feeds.id, page);
   const rows = await select(db, viewerId)
-    .where(and(where, isVisible(viewerId), after))
+    .where(and(where, isFound(viewerId), after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
@@ -66,7 +71,7 @@ function countFeeds(db: Db, viewerId: string | null, where: SQL): Promise<number
   return countCapped(
     db,
     sql`select 1 from ${feeds} inner join ${users} on ${users.id} = ${feeds.performerId}
-      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isVisible(viewerId)}`,
+      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isFound(viewerId)}`,
   );
 }
 
@@ -84,7 +89,7 @@ export async function listBookmarked(
     .innerJoin(feeds, eq(feeds.id, reactions.objectId))
     .innerJoin(users, eq(users.id, feeds.performerId))
     .innerJoin(performers, eq(performers.userId, feeds.performerId))
-    .where(and(mine, isVisible(viewerId), after))
+    .where(and(mine, isFound(viewerId), after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
@@ -95,7 +100,7 @@ export async function listBookmarked(
     db,
     sql`select 1 from ${reactions} inner join ${feeds} on ${feeds.id} = ${reactions.objectId}
       inner join ${users} on ${users.id} = ${feeds.performerId} inner join ${performers} on ${performers.userId} = ${feeds.performerId}
-      where ${mine} and ${isVisible(viewerId)}`,
+      where ${mine} and ${isFound(viewerId)}`,
   );
   return {
     total,
@@ -134,6 +139,14 @@ export async function findUsableFiles(
     .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
     .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), eq(files.purpose, 'feed-photo')));
   return new Set(rows.filter(({ usedBy }) => usedBy === null || usedBy === feedId).map(({ id }) => id));
+}
+
+/** Hides a post from everybody but its author (rule R1). */
+export async function hideFeed({ tx, now }: Unit, feedId: string): Promise<void> {
+  await tx
+    .update(feeds)
+    .set({ hiddenAt: now })
+    .where(and(eq(feeds.id, feedId), isNull(feeds.hiddenAt)));
 }
 
 /** Changes a counter of a post, never below zero; undefined when the post is gone. */

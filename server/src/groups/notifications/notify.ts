@@ -24,6 +24,14 @@ async function findMentioned(context: Context, text: string, feedId: string, aut
   return readers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
+/** The author of a comment, unless the post is closed to them by now. */
+async function findReader({ db }: Context, commentId: string, feedId: string): Promise<string | null> {
+  const [comment] = await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, commentId));
+  if (!comment) return null;
+  const feed = await findFeed(db, feedId, comment.authorId);
+  return feed && verdictOf(feed, comment.authorId).isAllowed ? comment.authorId : null;
+}
+
 async function ofComment(
   context: Context,
   event: Extract<DomainEvent, { type: 'comment-created' }>,
@@ -38,10 +46,17 @@ async function ofComment(
     excerpt: excerptOf(comment.content),
   } as const;
   const mentioned = await findMentioned(context, comment.content, feedId, authorId);
+  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, feedId) : null;
   return [
-    { ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` },
+    ...(parentAuthorId
+      ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
+      : []),
+    // Everybody is told once: a reply is nearer to its reader than a comment, a comment nearer than a mention.
+    ...(parentAuthorId === performerId
+      ? []
+      : [{ ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
     ...mentioned
-      .filter((userId) => userId !== performerId)
+      .filter((userId) => userId !== performerId && userId !== parentAuthorId)
       .map((userId): NotificationDraft => ({ ...about, userId, type: 'mention', onceKey: `mention:${commentId}` })),
   ];
 }

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { follows, performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
 /** A performer's account and what they have beyond it. */
@@ -12,12 +13,13 @@ export type PerformerRow = {
 };
 
 /**
- * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4); the performer
- * always. For queries that have `user` and `performer` joined.
+ * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4) nor anybody
+ * while an urgent report hides them (rule R1); the performer always. For queries that have `user` and `performer` joined.
  */
 export function isVisible(viewerId: string | null): SQL {
-  if (!viewerId) return sql`${performers.status} = 'approved'`;
-  return sql`(${users.id} = ${viewerId} or (${performers.status} = 'approved' and not exists (
+  const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
+  if (!viewerId) return sql`(${isOpen})`;
+  return sql`(${users.id} = ${viewerId} or (${isOpen} and not exists (
     select 1 from ${userBlocks} where ${userBlocks.performerId} = ${users.id} and ${userBlocks.userId} = ${viewerId})))`;
 }
 
@@ -88,6 +90,14 @@ export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   if (!row) return;
   const search = fold(`${row.name} ${row.username ?? ''} ${row.bio}`);
   await tx.update(performers).set({ search }).where(eq(performers.userId, userId));
+}
+
+/** Hides a profile, and with it all that it published, from everybody but its owner (rule R1). */
+export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<void> {
+  await tx
+    .update(performers)
+    .set({ hiddenAt: now })
+    .where(and(eq(performers.userId, userId), isNull(performers.hiddenAt)));
 }
 
 /** Counters of a performer's profile. */

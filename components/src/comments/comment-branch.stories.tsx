@@ -1,0 +1,149 @@
+import type { Comment } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box, type FormResult, failed, type ListLoadable, loading, readyList } from '../primitives/index.ts';
+import { CommentBranch, type CommentBranchProps } from './comment-branch.tsx';
+import { answeredComment, comment, replies } from './fixtures.ts';
+
+const onLoadMore = fn();
+const retry = fn();
+
+/** Loads nothing: the replies are there in the state that a story gives them. */
+const withReplies =
+  (list: ListLoadable<Comment>): CommentBranchProps['withReplies'] =>
+  (_parent, show) =>
+    show({ list, onLoadMore });
+
+/** Keeps what is unfolded, as the address does. */
+function Kept(props: CommentBranchProps) {
+  const [open, setOpen] = useState(props.openReplies);
+  const onOpenReplies = (id: string | null) => {
+    setOpen(id);
+    props.onOpenReplies(id);
+  };
+  return (
+    <Box maxW="640px" mx="auto">
+      <CommentBranch {...props} openReplies={open} onOpenReplies={onOpenReplies} />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Comments/CommentBranch',
+  component: Kept,
+  args: {
+    comment: answeredComment,
+    isLoggedIn: true,
+    openReplies: null,
+    onOpenReplies: fn(),
+    withReplies: withReplies(readyList(replies)),
+    onReply: fn(async (): Promise<FormResult<'content'>> => ({ ok: true })),
+    onUpdate: fn(async () => ({ ok: true as const })),
+    onDelete: fn(),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof Kept>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const open = { openReplies: answeredComment._id };
+
+export const Folded: Story = {
+  async play({ canvas, args }) {
+    const fold = await canvas.findByRole('button', { name: 'Show 3 replies' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    await expect(args.onOpenReplies).toHaveBeenCalledWith(answeredComment._id);
+    await expect(within(canvas.getByRole('list', { name: 'Replies' })).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies' }));
+    await expect(canvas.queryByRole('list', { name: 'Replies' })).not.toBeInTheDocument();
+  },
+};
+
+export const Unfolded: Story = { args: open };
+export const NoReplies: Story = {
+  args: { comment },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Reply to Ines Moreau' });
+    await expect(canvas.queryByRole('button', { name: /replies/ })).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { ...open, withReplies: withReplies(loading) } };
+
+export const Failed: Story = {
+  args: { ...open, withReplies: withReplies(failed(retry)) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const More: Story = {
+  args: { ...open, withReplies: withReplies(readyList(replies, 'idle')) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more replies' }));
+    await expect(onLoadMore).toHaveBeenCalled();
+  },
+};
+export const LoadingMore: Story = { args: { ...open, withReplies: withReplies(readyList(replies, 'loading')) } };
+export const MoreFailed: Story = { args: { ...open, withReplies: withReplies(readyList(replies, 'error')) } };
+export const Visitor: Story = {
+  args: { ...open, isLoggedIn: false },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: 'Replies' });
+    await expect(canvas.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The form opens in place with the focus, and what is sent unfolds the replies. */
+export const Replying: Story = {
+  args: { comment },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
+    const field = await canvas.findByLabelText('Reply to Ines Moreau', { selector: 'textarea' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'It does.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onReply).toHaveBeenCalledWith(comment, 'It does.'));
+    await waitFor(() => expect(args.onOpenReplies).toHaveBeenCalledWith(comment._id));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+  },
+};
+
+/** A reply to a reply begins with whom it is for. */
+export const ReplyingToReply: Story = {
+  args: open,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ilse van der Berg' }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue('@ilse.luthier ');
+  },
+};
+
+/** Escape leaves it and gives the focus back. */
+export const ReplyLeft: Story = {
+  args: { comment },
+  async play({ canvas, args }) {
+    const opener = await canvas.findByRole('button', { name: 'Reply to Ines Moreau' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onReply).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed stays when it fails. */
+export const ReplyFailed: Story = {
+  args: { comment, onReply: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
+    await userEvent.type(await canvas.findByRole('textbox'), 'It does.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('textbox')).toHaveValue('It does.');
+  },
+};
+
+export const Spanish: Story = { args: open, globals: { locale: 'es-ES' } };
+export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } };

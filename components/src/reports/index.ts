@@ -1,0 +1,1 @@
+export { type ReportableType, ReportDialog, type ReportValues } from './report-dialog.tsx';

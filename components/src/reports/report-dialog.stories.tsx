@@ -1,0 +1,106 @@
+import type { Report } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormResult } from '../primitives/index.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+const report: Report = {
+  _id: '0193f2a4c1d07b3e5a918fa0',
+  side: 'reporter',
+  targetType: 'comment',
+  targetId: '0193f2a4c1d07b3e5a918f00',
+  targetUser: null,
+  excerpt: 'The same advert stands under five posts.',
+  reason: 'spam',
+  text: null,
+  status: 'open',
+  outcome: null,
+  note: null,
+  isTargetHidden: false,
+  appeals: [],
+  canAppeal: false,
+  createdAt: '2026-05-13T08:20:00.000Z',
+  resolvedAt: null,
+};
+
+const meta = {
+  title: 'Reports/ReportDialog',
+  component: ReportDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    targetType: 'comment',
+    submit: fn(async (): Promise<FormResult<'reason' | 'text'>> => ({ ok: true })),
+  },
+} satisfies Meta<typeof ReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+async function chooseAndSend() {
+  await userEvent.click(await dialog().findByRole('radio', { name: 'Spam' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Send report' }));
+}
+
+export const Ready: Story = {
+  async play({ args }) {
+    await dialog().findByRole('dialog', { name: 'Report this comment' });
+    await expect(dialog().getAllByRole('radio')).toHaveLength(12);
+    await userEvent.click(dialog().getByRole('radio', { name: 'Threat of violence' }));
+    await userEvent.type(dialog().getByRole('textbox'), ' Under five posts. ');
+    await userEvent.click(dialog().getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ reason: 'threat', text: 'Under five posts.' }));
+  },
+};
+
+export const OfAPost: Story = { args: { targetType: 'feed' } };
+export const OfAProfile: Story = { args: { targetType: 'performer' } };
+
+export const NoReason: Story = {
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Send report' }));
+    await expect(await dialog().findByText('Choose a reason.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: chooseAndSend };
+
+export const Failed: Story = {
+  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play() {
+    await chooseAndSend();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(dialog().getByRole('radio', { name: 'Spam' })).toBeChecked();
+  },
+};
+
+export const Sent: Story = {
+  args: { report },
+  async play({ args }) {
+    await expect(await dialog().findByRole('status')).toHaveTextContent("We'll look at it");
+    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** An urgent reason hid it at once. */
+export const SentAndHidden: Story = {
+  args: { report: { ...report, reason: 'threat', isTargetHidden: true } },
+  async play() {
+    await expect(await dialog().findByRole('status')).toHaveTextContent("It's hidden until we've looked at it.");
+  },
+};
+
+export const AlreadyReported: Story = {
+  args: { isAlreadyReported: true },
+  async play() {
+    await dialog().findByRole('dialog', { name: "You've reported this already" });
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

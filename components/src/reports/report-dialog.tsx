@@ -1,0 +1,148 @@
+import type { Report, ReportReason } from '@fanlight/sdk/models';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  ChoiceChips,
+  chakra,
+  Dialog,
+  Field,
+  FormError,
+  type FormResult,
+  Text,
+  TextArea,
+} from '../primitives/index.ts';
+
+/** The closed list of reasons, in the order that people look for them (rule R1). */
+const reasons = [
+  'spam',
+  'scam',
+  'impersonation',
+  'harassment',
+  'hate',
+  'threat',
+  'non-consensual',
+  'child-safety',
+  'self-harm',
+  'copyright',
+  'illegal-goods',
+  'other',
+] as const satisfies readonly ReportReason[];
+
+/** Longest text along with a report, as the contract has it. */
+const longest = 2000;
+
+/** What can be reported from the app's pages. */
+export type ReportableType = 'feed' | 'comment' | 'performer';
+
+/** What a report is made of. */
+export interface ReportValues {
+  reason: ReportReason;
+  text: string;
+}
+
+/** Props of {@link ReportDialog}. */
+export interface ReportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  targetType: ReportableType;
+  submit: (values: ReportValues) => Promise<FormResult<'reason' | 'text'>>;
+  /** Shown instead of the form once the report is there. */
+  report?: Report;
+  /** The reader reported this before: once per person and target. */
+  isAlreadyReported?: boolean;
+}
+
+function ReportForm({
+  formId,
+  submit,
+  onBusy,
+}: Pick<ReportDialogProps, 'submit'> & { formId: string; onBusy: (busy: boolean) => void }) {
+  const { t } = useTranslation('reports');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    if (!reason) return setMissing(t('missing'));
+    onBusy(true);
+    const result = await submit({ reason, text: text.trim() });
+    onBusy(false);
+    if ('fieldErrors' in result) setFailure(result.fieldErrors.reason ?? result.fieldErrors.text);
+    if ('error' in result) setFailure(result.error);
+  };
+  const choose = (value: ReportReason) => {
+    setReason(value);
+    setMissing(undefined);
+  };
+  return (
+    <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="6">
+      <FormError message={failure} />
+      <ChoiceChips
+        label={t('reason')}
+        choices={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        value={reason}
+        onChange={choose}
+        error={missing}
+      />
+      <Field
+        label={t('text')}
+        optional
+        help={t('anonymous')}
+        aside={text.length > longest - 200 ? `${text.length}/${longest}` : undefined}
+      >
+        <TextArea value={text} rows={3} maxLength={longest} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </chakra.form>
+  );
+}
+
+/** Reports something (operation `createReport`, rule R1): a reason of the closed list and a word along with it. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, onClose, targetType, submit, report, isAlreadyReported = false } = props;
+  const { t } = useTranslation('reports');
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  if (report || isAlreadyReported) {
+    const state = report ? (report.isTargetHidden ? 'hidden' : 'sent') : 'already';
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title={t(`${state}.title`)}
+        footer={
+          <Button variant="main" onClick={onClose}>
+            {t('done')}
+          </Button>
+        }
+      >
+        <Text tone="muted" role="status">
+          {t(`${state}.text`)}
+        </Text>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t(`title.${targetType}`)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="main" loading={busy}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <ReportForm formId={formId} submit={submit} onBusy={setBusy} />
+    </Dialog>
+  );
+}

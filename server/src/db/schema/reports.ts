@@ -1,0 +1,31 @@
+import type { ReportOutcome, ReportReason, ReportStatus, ReportTargetType } from '@fanlight/sdk/models';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** Reports (rule R1). They outlive what they are about: its owner and the beginning of its text are kept here. */
+export const reports = pgTable(
+  'report',
+  {
+    id: id('id').primaryKey(),
+    reporterId: id('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    targetType: text('target_type').$type<ReportTargetType>().notNull(),
+    targetId: id('target_id').notNull(),
+    targetUserId: id('target_user_id').notNull(),
+    excerpt: text('excerpt'),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    text: text('text'),
+    status: text('status').$type<ReportStatus>().notNull().default('open'),
+    outcome: text('outcome').$type<ReportOutcome>(),
+    note: text('note'),
+    createdAt: time('created_at').notNull(),
+    resolvedAt: time('resolved_at'),
+  },
+  (table) => [
+    // Ids differ across all kinds of things, so the id alone says what was reported.
+    uniqueIndex('report_once').on(table.reporterId, table.targetId),
+    index('report_target_user').on(table.targetUserId, table.id.desc()),
+  ],
+);

@@ -1,0 +1,136 @@
+import type { CommentObjectType } from '@fanlight/sdk/models';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { comments, feeds } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { countOnFeed } from '../feeds/index.ts';
+import { deleteFile } from '../files/index.ts';
+
+export type CommentRow = typeof comments.$inferSelect;
+
+/** Hidden by an urgent report, a comment is found by its author alone (rule R1). */
+const isFound = (viewerId: string | null): SQL =>
+  sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId ?? ''})`;
+
+/** Which comments a list is made of: those of an object, or the replies to one of them. */
+export type CommentsOf = { objectType: CommentObjectType; objectId: string } | { parentId: string };
+
+/** A page of comments, with one more than it holds, and how many there are. */
+export async function listComments(
+  db: Db,
+  of: CommentsOf,
+  viewerId: string | null,
+  page: PageRequest,
+): Promise<{ rows: CommentRow[]; total: number }> {
+  const place =
+    'parentId' in of
+      ? eq(comments.parentId, of.parentId)
+      : and(eq(comments.objectType, of.objectType), eq(comments.objectId, of.objectId), isNull(comments.parentId));
+  const here = and(place, isFound(viewerId));
+  const { after, order } = keyset(comments.id, page);
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(and(here, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${here}`) };
+}
+
+/** A comment, as far as the reader finds it; replies to a hidden one are hidden with it, but not from their authors. */
+export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isFound(viewerId)));
+  if (!row?.parentId || row.authorId === viewerId) return row;
+  const [parent] = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.id, row.parentId), isFound(viewerId)));
+  return parent && row;
+}
+
+/** One after the other on each post: whoever counts its comments holds its row, and takes it before theirs. */
+const lockFeed = (tx: Tx, feedId: string) =>
+  tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feedId)).for('update');
+
+const countReplies = (tx: Tx, parentId: string, by: number) =>
+  tx
+    .update(comments)
+    .set({ totalReplies: sql`greatest(0, ${comments.totalReplies} + ${by})` })
+    .where(and(eq(comments.id, parentId), isNull(comments.parentId)))
+    .returning({ hiddenAt: comments.hiddenAt });
+
+/** What a comment is made of. */
+export interface CommentDraft {
+  authorId: string;
+  objectType: CommentObjectType;
+  objectId: string;
+  /** The comment that it replies to; a reply to a reply goes to the parent of both. */
+  parentId: string | null;
+  content: string;
+}
+
+/**
+ * Writes a comment or a reply and counts it.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` when the post or the parent is gone, or hidden meanwhile
+ */
+export async function insertComment(unit: Unit, draft: CommentDraft, performerId: string): Promise<CommentRow> {
+  const { tx, now } = unit;
+  const counters = await countOnFeed(tx, draft.objectId, 'totalComments', 1);
+  if (!counters) throw new ApiFailure('NOT_FOUND');
+  if (draft.parentId) {
+    const [parent] = await countReplies(tx, draft.parentId, 1);
+    if (!parent || parent.hiddenAt) throw new ApiFailure('NOT_FOUND');
+  }
+  const [made] = await tx
+    .insert(comments)
+    .values({ id: unit.nextId(), ...draft, createdAt: now, updatedAt: now })
+    .returning();
+  if (!made) throw new Error('The comment was not made.');
+  await unit.emit(performerId, 'feed/counters-updated', counters);
+  return made;
+}
+
+/** Takes a comment and its replies out of the counters; `row` is as it was before, read under the lock of the post. */
+async function discount(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
+  const { tx } = unit;
+  if (row.hiddenAt) return;
+  if (row.parentId) {
+    const [parent] = await countReplies(tx, row.parentId, -1);
+    // The parent took its replies out of the post's counter when it was hidden.
+    if (parent?.hiddenAt) return;
+  }
+  const counters = await countOnFeed(tx, row.objectId, 'totalComments', -1 - row.totalReplies);
+  if (counters) await unit.emit(performerId, 'feed/counters-updated', counters);
+}
+
+async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
+  await lockFeed(tx, comment.objectId);
+  const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
+  return row;
+}
+
+/** Deletes a comment with its replies and all their pictures; one that is gone already changes nothing. */
+export async function deleteCommentTree(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
+  const { tx } = unit;
+  const row = await lockComment(tx, comment);
+  if (!row) return;
+  const replies = await tx.delete(comments).where(eq(comments.parentId, row.id)).returning();
+  await tx.delete(comments).where(eq(comments.id, row.id));
+  for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
+  await discount(unit, row, performerId);
+}
+
+/** Hides a comment, and with it its replies, from everybody but its author (rule R1). */
+export async function hideComment(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
+  const row = await lockComment(unit.tx, comment);
+  if (!row || row.hiddenAt) return;
+  await discount(unit, row, performerId);
+  await unit.tx.update(comments).set({ hiddenAt: unit.now }).where(eq(comments.id, row.id));
+}

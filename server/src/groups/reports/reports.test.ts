@@ -1,0 +1,190 @@
+import { type ApiError, api } from '@fanlight/sdk';
+import type { ReportReason, ReportTargetType } from '@fanlight/sdk/models';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { isUrgent } from './rules.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let ines: Person;
+let feedId: string;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  mara = await createPerformer(engine, `mara.${round}.clay`);
+  noor = await createFan(engine, `noor.${round}.fan`);
+  ines = await createFan(engine, `ines.${round}.fan`);
+  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.code,
+  );
+
+const report = ({ client }: Person, targetType: ReportTargetType, targetId: string, reason: ReportReason = 'spam') =>
+  client.call(api.createReport, { body: { targetType, targetId, reason, text: ' Look at this. ' } });
+const say = ({ client }: Person, content: string, parentId?: string) =>
+  client.call(api.createComment, {
+    body: { objectType: 'feed', objectId: feedId, content, ...(parentId && { parentId }) },
+  });
+const thread = ({ client }: Pick<Person, 'client'>) =>
+  client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } });
+const getFeed = ({ client }: Pick<Person, 'client'>) => client.call(api.getFeed, { params: { id: feedId } });
+
+describe('reports (rule R1)', () => {
+  it('are urgent for three reasons alone', () => {
+    const reasons: ReportReason[] = ['spam', 'scam', 'impersonation', 'harassment', 'hate', 'threat', 'self-harm'];
+    expect(reasons.filter(isUrgent)).toEqual(['threat']);
+    const more: ReportReason[] = ['child-safety', 'non-consensual', 'copyright', 'illegal-goods', 'other'];
+    expect(more.filter(isUrgent)).toEqual(['child-safety', 'non-consensual']);
+  });
+
+  it('are made once for each person and target', async () => {
+    const made = await report(noor, 'feed', feedId);
+    expect(made).toMatchObject({
+      side: 'reporter',
+      targetUser: { _id: mara.id },
+      excerpt: 'Kiln at dawn.',
+      text: 'Look at this.',
+      status: 'open',
+      outcome: null,
+      isTargetHidden: false,
+    });
+    expect(await codeOf(report(noor, 'feed', feedId, 'scam'))).toBe('ALREADY_REPORTED');
+    expect(await codeOf(report(ines, 'feed', feedId))).toBe('none');
+    expect(await getFeed(ines)).toMatchObject({ _id: feedId });
+  });
+
+  it('are made once also when asked twice at the same time', async () => {
+    const codes = await Promise.all([1, 2, 3].map(() => codeOf(report(noor, 'feed', feedId))));
+    expect(codes.toSorted()).toEqual(['ALREADY_REPORTED', 'ALREADY_REPORTED', 'none']);
+  });
+
+  it('are not made of oneself, nor of what is not found', async () => {
+    const comment = await say(noor, 'Mine.');
+    expect(await codeOf(report(mara, 'feed', feedId))).toBe('OWN_ACCOUNT');
+    expect(await codeOf(report(mara, 'performer', mara.id))).toBe('OWN_ACCOUNT');
+    expect(await codeOf(report(noor, 'comment', comment._id))).toBe('OWN_ACCOUNT');
+    expect(await codeOf(report(noor, 'video', feedId))).toBe('NOT_FOUND');
+    expect(await codeOf(report(noor, 'comment', feedId))).toBe('NOT_FOUND');
+    expect(await codeOf(report(noor, 'performer', ines.id))).toBe('NOT_FOUND');
+    expect(await codeOf(report(noor, 'user', ines.id))).toBe('none');
+  });
+
+  it('tell nothing of a post that is locked, and find no comments under it', async () => {
+    ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Secret.', audience: 'subscribers' } }));
+    const comment = await say(mara, 'Secret too.');
+    expect(await codeOf(report(noor, 'comment', comment._id))).toBe('NOT_FOUND');
+    expect(await report(noor, 'feed', feedId)).toMatchObject({ excerpt: null });
+  });
+
+  it('hide a post at once when urgent, from everybody but its author', async () => {
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
+    expect(await report(noor, 'feed', feedId, 'threat')).toMatchObject({ isTargetHidden: true });
+    for (const reader of [noor, ines, { client: createVisitor(engine) }])
+      expect(await codeOf(getFeed(reader))).toBe('NOT_FOUND');
+    expect(await noor.client.call(api.listFeeds)).toMatchObject({ data: [], total: 0 });
+    expect(await noor.client.call(api.listBookmarkedFeeds)).toMatchObject({ data: [], total: 0 });
+    const params = { username: mara.id };
+    expect(await ines.client.call(api.listPerformerFeeds, { params })).toMatchObject({ data: [], total: 0 });
+    expect(await codeOf(say(ines, 'Hm.'))).toBe('NOT_FOUND');
+    expect(await codeOf(thread(ines))).toBe('NOT_FOUND');
+    expect(await getFeed(mara)).toMatchObject({ _id: feedId });
+    expect(await mara.client.call(api.listMyFeeds)).toMatchObject({ total: 1 });
+    expect(await codeOf(report(noor, 'feed', feedId, 'threat'))).toBe('ALREADY_REPORTED');
+    expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
+  });
+
+  it('hide a comment with its replies, and take them out of the counters once', async () => {
+    const parent = await say(ines, 'A threat.');
+    const reply = await say(noor, 'Stop it.', parent._id);
+    await say(mara, 'Please be kind.');
+    await report(noor, 'comment', parent._id, 'threat');
+    expect((await thread(noor)).data.map(({ content }) => content)).toEqual(['Please be kind.']);
+    expect(await thread(ines)).toMatchObject({ total: 2 });
+    expect((await getFeed(noor)).totalComments).toBe(1);
+    expect(await codeOf(noor.client.call(api.listCommentReplies, { params: { id: parent._id } }))).toBe('NOT_FOUND');
+    expect(await codeOf(say(ines, 'And again.', parent._id))).toBe('NOT_FOUND');
+    // Even the owner of the post leaves it to the operator; its author may take it back.
+    expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: parent._id } }))).toBe('NOT_FOUND');
+    await noor.client.call(api.deleteComment, { params: { id: reply._id } });
+    expect((await getFeed(noor)).totalComments).toBe(1);
+    await ines.client.call(api.deleteComment, { params: { id: parent._id } });
+    expect((await getFeed(noor)).totalComments).toBe(1);
+  });
+
+  it('hide a reply alone', async () => {
+    const parent = await say(noor, 'Rain on slate.');
+    const reply = await say(ines, 'A threat.', parent._id);
+    await report(noor, 'comment', reply._id, 'threat');
+    expect((await thread(noor)).data).toMatchObject([{ _id: parent._id, totalReplies: 0 }]);
+    expect((await getFeed(noor)).totalComments).toBe(1);
+    await noor.client.call(api.deleteComment, { params: { id: parent._id } });
+    expect((await getFeed(noor)).totalComments).toBe(0);
+  });
+
+  it('hide a profile with its posts, but not from its owner', async () => {
+    await report(noor, 'performer', mara.id, 'child-safety');
+    for (const reader of [noor, ines, { client: createVisitor(engine) }]) {
+      expect(await codeOf(reader.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+      expect(await codeOf(getFeed(reader))).toBe('NOT_FOUND');
+    }
+    expect(await mara.client.call(api.getMyPerformer)).toMatchObject({ _id: mara.id });
+    expect(await getFeed(mara)).toMatchObject({ _id: feedId });
+  });
+
+  it('are listed for both sides, without the reporter', async () => {
+    await report(noor, 'feed', feedId);
+    await report(ines, 'performer', mara.id, 'impersonation');
+    const { data, total } = await mara.client.call(api.listReports);
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { side: 'reported', targetType: 'performer', reason: 'impersonation', text: null },
+      { side: 'reported', targetType: 'feed', reason: 'spam', text: null },
+    ]);
+    const wire = JSON.stringify(data);
+    for (const secret of [noor.id, ines.id, 'Look at this.']) expect(wire).not.toContain(secret);
+
+    expect(await noor.client.call(api.listReports)).toMatchObject({
+      total: 1,
+      data: [{ side: 'reporter', targetId: feedId }],
+    });
+    const totalOf = async (query: {
+      side?: 'reporter' | 'reported';
+      status?: 'open' | 'resolved';
+      targetType?: 'feed';
+    }) => (await mara.client.call(api.listReports, { query })).total;
+    expect(await totalOf({ side: 'reporter' })).toBe(0);
+    expect(await totalOf({ side: 'reported', targetType: 'feed' })).toBe(1);
+    expect(await totalOf({ status: 'resolved' })).toBe(0);
+  });
+
+  it('stay when what they are about is gone', async () => {
+    await report(noor, 'feed', feedId, 'threat');
+    await mara.client.call(api.deleteFeed, { params: { id: feedId } });
+    expect((await noor.client.call(api.listReports)).data).toMatchObject([
+      { excerpt: 'Kiln at dawn.', isTargetHidden: false },
+    ]);
+  });
+});

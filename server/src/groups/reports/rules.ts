@@ -1,0 +1,7 @@
+import type { ReportReason } from '@fanlight/sdk/models';
+
+/** Reasons that hide the target before anybody has looked at it (rule R1). */
+const urgent: readonly ReportReason[] = ['child-safety', 'non-consensual', 'threat'];
+
+/** Whether a report with this reason hides its target at once (rule R1). */
+export const isUrgent = (reason: ReportReason): boolean => urgent.includes(reason);
