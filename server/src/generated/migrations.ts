@@ -100,5 +100,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "create extension if not exists pg_trgm;",
       "create index performer_search on performer using gin (search gin_trgm_ops);"
     ]
+  },
+  {
+    "name": "0003_session_use",
+    "statements": [
+      "ALTER TABLE \"session\" ADD COLUMN \"used_at\" timestamp (3) with time zone;"
+    ]
   }
 ];
