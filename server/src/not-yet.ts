@@ -10,8 +10,6 @@ export const notYet = [
   'exchangeGoogleToken',
   'registerPerformer',
   'switchToPerformerWithDocuments',
-  'listSessions',
-  'endSession',
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',

@@ -122,5 +122,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"comment\" ADD CONSTRAINT \"comment_parent_id_comment_id_fk\" FOREIGN KEY (\"parent_id\") REFERENCES \"public\".\"comment\"(\"id\") ON DELETE cascade ON UPDATE no action;",
       "CREATE INDEX \"comment_parent\" ON \"comment\" USING btree (\"parent_id\",\"id\");"
     ]
+  },
+  {
+    "name": "0005_session_use",
+    "statements": [
+      "ALTER TABLE \"session\" ADD COLUMN \"used_at\" timestamp (3) with time zone;"
+    ]
   }
 ];

@@ -71,6 +71,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: time('created_at').notNull(),
+    /** The latest use, to a few minutes; null until it was used after its beginning. */
+    usedAt: time('used_at'),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],

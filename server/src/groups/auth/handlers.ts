@@ -1,20 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
-import { users } from '../../db/schema/index.ts';
+import { sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { countCapped, toPageRequest } from '../../http/paging.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
+import { toDeviceWords } from './device.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { checkUsername, fold, loginLimit, mailLimit, registerLimit, sessionLength } from './rules.ts';
 import {
   createLink,
   deleteLinks,
+  deleteOwnSession,
   deleteSession,
   deleteSessions,
   findByCredentials,
   insertSession,
+  listSessionRows,
+  standing,
   takeLink,
   type UserRow,
 } from './store.ts';
@@ -85,6 +90,33 @@ export const authHandlers = {
 
   async logout(context) {
     await deleteSession(context.db, requireViewer(context).sessionId);
+    return done;
+  },
+
+  async listSessions(context, { query }) {
+    const { userId, sessionId } = requireViewer(context);
+    const now = context.ports.clock.now();
+    const page = toPageRequest(query, 25);
+    const rows = await listSessionRows(context.db, userId, now, { limit: page.limit + 1, offset: page.offset });
+    const total = await countCapped(context.db, sql`select 1 from ${sessions} where ${standing(userId, now)}`);
+    const data = rows.slice(0, page.limit).map((row) => ({
+      _id: row.id,
+      isCurrent: row.id === sessionId,
+      client: toDeviceWords(row.userAgent),
+      // No place is known from an address yet.
+      countryCode: null,
+      createdAt: row.createdAt.toISOString(),
+      usedAt: row.usedAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    }));
+    return { data: { data, total, isMore: rows.length > page.limit } };
+  },
+
+  async endSession(context, { params }) {
+    const { userId } = requireViewer(context);
+    // Somebody else's are as if they were not there. Connections close when the host asks next, as after a logout.
+    if (!(await deleteOwnSession(context.db, userId, params.id, context.ports.clock.now())))
+      throw new ApiFailure('NOT_FOUND');
     return done;
   },
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { linkTokens, sessions, users } from '../../db/schema/index.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import { fold, linkLength } from './rules.ts';
@@ -16,10 +16,13 @@ export async function findByCredentials(db: Db, credentials: string): Promise<Us
   return row;
 }
 
+/** The latest use of a session. */
+const usedAt = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
+
 /** Who a session's token belongs to; undefined when it ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ sessionId: sessions.id, userId: sessions.userId, isPerformer: users.isPerformer })
+    .select({ sessionId: sessions.id, userId: sessions.userId, isPerformer: users.isPerformer, usedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
@@ -29,6 +32,40 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
 /** Begins a session; only the hash of its token is kept (rule P3). */
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
+}
+
+/** Writes down that a session was used. */
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id));
+}
+
+/** Which sessions of a person stand. */
+export const standing = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+
+/** A person's standing sessions, latest use first. */
+export function listSessionRows(
+  db: Db,
+  userId: string,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { id, userAgent, createdAt, expiresAt } = sessions;
+  return db
+    .select({ id, userAgent, createdAt, expiresAt, usedAt })
+    .from(sessions)
+    .where(standing(userId, now))
+    .orderBy(desc(usedAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Ends a standing session of a person; false when it is not theirs or not there. */
+export async function deleteOwnSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(standing(userId, now), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Ends one session. */

@@ -1,0 +1,54 @@
+import { type ApiError, api, login } from '@fanlight/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { toDeviceWords } from './device.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.code,
+  );
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1', 'Safari on iPhone'],
+  ['curl/8.0', ''],
+])('says in words what %s is (rule P3)', (userAgent, words) => {
+  expect(toDeviceWords(userAgent)).toBe(words);
+});
+
+it('shows a person their own sessions, and ends each (rule P3)', async () => {
+  const here = await createFan(engine, 'ines');
+  const stranger = await createFan(engine, 'otto');
+  const elsewhere = createVisitor(engine);
+  await login(elsewhere, { credentials: 'ines', password });
+  engine.clock.advance(10 * 60 * 1000);
+  const { data, total, isMore } = await here.client.call(api.listSessions);
+  expect({ total, isMore }).toEqual({ total: 2, isMore: false });
+  expect(data.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  expect(data[0]?.usedAt).toBe(engine.clock.now().toISOString());
+  const first = await here.client.call(api.listSessions, { query: { limit: 1 } });
+  expect(first).toMatchObject({ total: 2, isMore: true });
+
+  const other = { params: { id: data[1]?._id ?? '' } };
+  expect(await codeOf(stranger.client.call(api.endSession, other))).toBe('NOT_FOUND');
+  expect((await elsewhere.call(api.getMe)).username).toBe('ines');
+  await here.client.call(api.endSession, other);
+  expect(await codeOf(elsewhere.call(api.getMe))).toBe('UNAUTHENTICATED');
+  expect(await codeOf(here.client.call(api.endSession, other))).toBe('NOT_FOUND');
+  await here.client.call(api.endSession, { params: { id: data[0]?._id ?? '' } });
+  expect(await codeOf(here.client.call(api.getMe))).toBe('UNAUTHENTICATED');
+});
