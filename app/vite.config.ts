@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // What most pages share, so that a page is not fetched in fifty crumbs.
-              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 6 },
+              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 12 },
             ],
           },
         },
