@@ -112,7 +112,7 @@ export function ReportDialog(props: ReportDialogProps) {
         open={open}
         onClose={onClose}
         size="sm"
-        title={t(`${state}.title`)}
+        title={t(`outcome.${state}.title`)}
         footer={
           <Button variant="main" onClick={onClose}>
             {t('done')}
@@ -120,7 +120,7 @@ export function ReportDialog(props: ReportDialogProps) {
         }
       >
         <Text tone="muted" role="status">
-          {t(`${state}.text`)}
+          {t(`outcome.${state}.text`)}
         </Text>
       </Dialog>
     );
