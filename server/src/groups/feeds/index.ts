@@ -1,4 +1,4 @@
 export { feedsHandlers } from './handlers.ts';
 export { verdictOf } from './present.ts';
-export { beginningOf, mentionsOf } from './rules.ts';
+export { excerptOf, mentionsOf } from './rules.ts';
 export { countOnFeed, type FeedRow, findFeed, hideFeed } from './store.ts';

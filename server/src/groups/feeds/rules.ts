@@ -18,12 +18,18 @@ export function mentionsOf(text: string): string[] {
 }
 
 /** The first characters of a text; none of them is cut in half. */
-export function beginningOf(text: string, length: number): string {
+function beginningOf(text: string, length: number): string {
   return text
     .slice(0, length)
     .replace(/\p{Surrogate}$/u, '')
     .trimEnd();
 }
+
+const excerptLength = 140;
+
+/** What reminds a reader of a text, at most 140 characters; null where there is none. */
+export const excerptOf = (text: string): string | null =>
+  (text.length > excerptLength ? `${beginningOf(text, excerptLength - 1)}…` : text) || null;
 
 /** The beginning of a text, cut between words. */
 export function teaserOf(text: string): string {

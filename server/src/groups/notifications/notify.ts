@@ -2,13 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { charges, comments, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
-import { beginningOf, findFeed, mentionsOf, verdictOf } from '../feeds/index.ts';
+import { excerptOf, findFeed, mentionsOf, verdictOf } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { countUnread, insertNotification, type NotificationDraft, toNotification } from './store.ts';
-
-const excerptLength = 140;
-const excerptOf = (text: string) =>
-  (text.length > excerptLength ? `${beginningOf(text, excerptLength - 1)}…` : text) || null;
 
 /** People whom a text mentions and who may see what it stands in. */
 async function findMentioned(context: Context, text: string, feedId: string, authorId: string): Promise<string[]> {

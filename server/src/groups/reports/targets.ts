@@ -5,7 +5,7 @@ import { comments, feeds, performers, reports, users } from '../../db/schema/ind
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
-import { beginningOf, findFeed, hideFeed, verdictOf } from '../feeds/index.ts';
+import { excerptOf, findFeed, hideFeed, verdictOf } from '../feeds/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
 /** What is reported, as far as the reporter finds it. */
@@ -16,10 +16,6 @@ export interface Target {
   /** Takes it out of everybody's sight but the owner's (rule R1). */
   hide(unit: Unit): Promise<void>;
 }
-
-const excerptLength = 140;
-const excerptOf = (text: string): string | null =>
-  (text.length > excerptLength ? `${beginningOf(text, excerptLength - 1)}…` : text) || null;
 
 async function readFeedTarget({ db }: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const row = await findFeed(db, id, viewerId);
