@@ -31,7 +31,7 @@ const isOk = await measure({
           db.select({ id: follows.performerId }).from(follows).where(eq(follows.followerId, fan.id)),
         ),
       )
-      .orderBy(desc(feeds.id))
+      .orderBy(desc(feeds.publishedId))
       .limit(26),
   limit: 10,
 });

@@ -1,7 +1,7 @@
 import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, time } from './columns.ts';
+import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
 /** Uploaded pictures and where their sizes are kept. */
@@ -35,8 +35,21 @@ export const feeds = pgTable(
     performerId: id('performer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** An id made when it went out: what lists sort by. A draft has its own id here. */
+    publishedId: id('published_id').notNull(),
+    status: text('status', { enum: ['draft', 'scheduled', 'published'] })
+      .notNull()
+      .default('published'),
+    /** When a scheduled post goes out; null otherwise. */
+    publishAt: time('publish_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
+    /** What it costs those outside its audience; null where it is not sold. */
+    price: hundredths('price'),
+    thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
+    teaserFileId: id('teaser_file_id').references(() => files.id),
+    /** The poll that stands under it. */
+    pollId: id('poll_id'),
     hashtags: text('hashtags').array().notNull(),
     totalLikes: integer('total_likes').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
@@ -46,7 +59,11 @@ export const feeds = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [index('feed_performer').on(table.performerId, table.id.desc())],
+  (table) => [
+    index('feed_performer').on(table.performerId, table.publishedId.desc()),
+    index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
+    uniqueIndex('feed_poll_once').on(table.pollId),
+  ],
 );
 
 /** The files of a post, in order. */

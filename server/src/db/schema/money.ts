@@ -1,3 +1,5 @@
+import type { ChargeType } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
@@ -22,7 +24,9 @@ export const ledgerTransactions = pgTable(
   'ledger_transaction',
   {
     id: id('id').primaryKey(),
-    kind: text('kind', { enum: ['top-up', 'tip'] }).notNull(),
+    kind: text('kind', {
+      enum: ['top-up', 'tip', 'purchase', 'subscription', 'refund', 'dispute', 'referral'],
+    }).notNull(),
     /** The payment or charge behind it. */
     referenceId: id('reference_id').notNull(),
     createdAt: time('created_at').notNull(),
@@ -55,7 +59,7 @@ export const payments = pgTable(
   {
     id: id('id').primaryKey(),
     userId: id('user_id').notNull(),
-    type: text('type', { enum: ['top-up'] }).notNull(),
+    type: text('type', { enum: ['top-up', 'subscription'] }).notNull(),
     status: text('status', { enum: ['pending', 'requires-authentication', 'succeeded', 'failed'] }).notNull(),
     amount: hundredths('amount').notNull(),
     currency: text('currency').notNull(),
@@ -90,13 +94,32 @@ export const charges = pgTable(
     id: id('id').primaryKey(),
     payerId: id('payer_id').notNull(),
     performerId: id('performer_id').notNull(),
-    type: text('type', { enum: ['tip'] }).notNull(),
+    type: text('type').$type<ChargeType>().notNull(),
+    /** Held until a personalised request is delivered, paid, or given back. */
+    status: text('status', { enum: ['held', 'paid', 'refunded'] })
+      .notNull()
+      .default('paid'),
+    /** What was paid for, by `type`; null for a tip. */
+    objectId: id('object_id'),
+    /** The order that came of a product. */
+    orderId: id('order_id'),
+    /** As it was called then; null for a tip. */
+    title: text('title'),
+    /** Whether the same may be paid for again, as a physical product or a subscription's period (rule M4). */
+    isRepeatable: boolean('is_repeatable').notNull().default(false),
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
     message: text('message'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('charge_payer').on(table.payerId, table.id.desc())],
+  (table) => [
+    index('charge_payer').on(table.payerId, table.id.desc()),
+    index('charge_performer').on(table.performerId, table.id.desc()),
+    uniqueIndex('charge_once')
+      .on(table.payerId, table.type, table.objectId)
+      .where(sql`not is_repeatable and status <> 'refunded'`),
+    index('charge_object').on(table.objectId, table.payerId),
+  ],
 );
 
 /** First answers to calls that move money, by person and key (rule W4). */

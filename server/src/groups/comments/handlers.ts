@@ -1,11 +1,12 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
 import { eq, inArray } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { comments, files } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
-import { type FeedRow, findFeed, verdictOf } from '../feeds/index.ts';
+import { type FeedRow, findFeed, verdictOfFeed } from '../feeds/index.ts';
 import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import {
@@ -19,7 +20,7 @@ import {
 
 /** The post that comments stand under. Of the other kinds there is nothing yet that could be found. */
 async function readFeed(context: Context, id: string, type: CommentObjectType = 'feed'): Promise<FeedRow> {
-  const row = type === 'feed' ? await findFeed(context.db, id, context.viewer?.userId ?? null) : undefined;
+  const row = type === 'feed' ? await findFeed(context.db, id, readerOf(context)) : undefined;
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -100,7 +101,7 @@ export const commentsHandlers = {
   async listComments(context, { query }) {
     const row = await readFeed(context, query.objectId, query.objectType);
     const page = toPageRequest(query);
-    if (!verdictOf(row, context.viewer?.userId ?? null).isAllowed) return nothing;
+    if (!verdictOfFeed(row, context.viewer?.userId ?? null).isAllowed) return nothing;
     const { objectType, objectId } = query;
     return list(context, { objectType, objectId }, page, row.feed.performerId);
   },
@@ -108,7 +109,7 @@ export const commentsHandlers = {
   async listCommentReplies(context, { params, query }) {
     const { comment, row, feedOwnerId } = await readComment(context, params.id);
     const page = toPageRequest({ ...query, sort: query.sort ?? 'asc' });
-    if (!verdictOf(row, context.viewer?.userId ?? null).isAllowed) return nothing;
+    if (!verdictOfFeed(row, context.viewer?.userId ?? null).isAllowed) return nothing;
     return list(context, { parentId: comment.id }, page, feedOwnerId);
   },
 
@@ -116,7 +117,7 @@ export const commentsHandlers = {
     const { userId } = requireViewer(context);
     const { objectType, objectId } = body;
     const row = await readFeed(context, objectId, objectType);
-    if (!verdictOf(row, userId).isAllowed)
+    if (!verdictOfFeed(row, userId).isAllowed)
       throw new ApiFailure('FORBIDDEN', { message: 'This post is locked for you.' });
     const { performerId } = row.feed;
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;

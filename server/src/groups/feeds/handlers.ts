@@ -1,5 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { feeds, follows } from '../../db/schema/index.ts';
@@ -12,7 +13,7 @@ import { type FeedRow, findFeed, listBookmarked, listFeeds, readFeedFiles } from
 import { deleteFeed, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
-  const row = await findFeed(context.db, id, context.viewer?.userId ?? null);
+  const row = await findFeed(context.db, id, readerOf(context));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -34,12 +35,12 @@ type ListQuery = Parameters<typeof toPageRequest>[0];
 
 async function list(context: Context, query: ListQuery, where: ReturnType<typeof and>) {
   const page = toPageRequest(query);
-  const { rows, total } = await listFeeds(context.db, context.viewer?.userId ?? null, where ?? sql`true`, page);
+  const { rows, total } = await listFeeds(context.db, readerOf(context), where ?? sql`true`, page);
   const shown = toPage(
     rows,
     page,
     total,
-    ({ feed }) => feed.id,
+    ({ feed }) => feed.publishedId,
     (row) => row,
   );
   return { data: { ...shown, data: await toFeeds(context, shown.data) } };
@@ -99,7 +100,7 @@ export const feedsHandlers = {
 
   async listBookmarkedFeeds(context, { query }) {
     const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, requireViewer(context).userId, page);
+    const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
     const shown = toPage(
       rows,
       page,

@@ -1,25 +1,10 @@
 import type { Feed, FeedFile } from '@fanlight/sdk/models';
-import { decideAccess, type Verdict } from '../../access/decide-access.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
 import { type FileRow, fileUrl, optionalFileUrl } from '../files/index.ts';
 import { teaserOf } from './rules.ts';
-import { type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
-
-/** The verdict about a reader and a post (rule A1). */
-export function verdictOf({ feed, monthlyPrice, isFollower }: FeedRow, viewerId: string | null): Verdict {
-  return decideAccess({
-    audience: feed.audience,
-    price: null,
-    subscriptionPrice: monthlyPrice,
-    isLoggedIn: viewerId !== null,
-    isOwner: feed.performerId === viewerId,
-    isFollower,
-    isSubscriber: false,
-    hasBought: false,
-  });
-}
+import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
 
 /** A file of a post; locked ones carry the blurred preview and no other address (rule A2). */
 export async function toFeedFile(ports: Ports, file: FileRow & { alt: string }, isAllowed: boolean): Promise<FeedFile> {
@@ -40,7 +25,7 @@ export async function toFeedFile(ports: Ports, file: FileRow & { alt: string }, 
 
 async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFileRow[]): Promise<Feed> {
   const { feed, author } = row;
-  const verdict = verdictOf(row, viewer?.userId ?? null);
+  const verdict = verdictOfFeed(row, viewer?.userId ?? null);
   const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, verdict.isAllowed)));
   const text = verdict.isAllowed ? feed.text : teaserOf(feed.text);
   const [first] = files;
@@ -56,7 +41,10 @@ async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFi
     },
     text,
     isTeaser: text !== feed.text,
+    status: feed.status,
+    publishAt: feed.publishAt?.toISOString() ?? null,
     audience: feed.audience,
+    price: feed.price === null ? null : fromHundredths(feed.price),
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
     files,
     thumbnail: first ? { url: first.thumbnails[0] ?? null } : null,

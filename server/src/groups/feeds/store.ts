@@ -1,16 +1,16 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { feedFiles, feeds, files, follows, performers, reactions, users } from '../../db/schema/index.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Verdict } from '../../access/decide-access.ts';
+import type { Reader } from '../../access/standing.ts';
+import { type AccessRow, accessColumns, isFound, isListed, verdictOf } from '../../content/index.ts';
+import { feedFiles, feeds, files, performers, reactions, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
-import type { Unit } from '../../unit.ts';
-import { isVisible } from '../performers/index.ts';
 
 /** A post with what its reader has to do with it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
   author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId'>;
-  monthlyPrice: number | null;
-  isFollower: boolean;
+  access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
 }
@@ -24,64 +24,62 @@ const reacted = (viewerId: string | null, action: 'like' | 'bookmark') =>
         and ${reactions.action} = ${action} and ${reactions.userId} = ${viewerId})`
     : sql<boolean>`false`;
 
-function select(db: Db, viewerId: string | null) {
+function select(db: Db, reader: Reader) {
+  const { userId } = reader;
   return db
     .select({
       feed: getTableColumns(feeds),
       author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
-      monthlyPrice: performers.monthlyPrice,
-      isFollower: viewerId
-        ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${feeds.performerId})`
-        : sql<boolean>`false`,
-      isLiked: reacted(viewerId, 'like'),
-      isBookmarked: reacted(viewerId, 'bookmark'),
+      access: accessColumns('feed', reader),
+      isLiked: reacted(userId, 'like'),
+      isBookmarked: reacted(userId, 'bookmark'),
     })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.performerId))
     .innerJoin(performers, eq(performers.userId, feeds.performerId));
 }
 
-/** Who finds a post: who finds its performer, unless an urgent report hides it (rule R1); the performer always. */
-const isFound = (viewerId: string | null) =>
-  sql`${isVisible(viewerId)} and (${feeds.hiddenAt} is null or ${feeds.performerId} = ${viewerId ?? ''})`;
+/** The verdict about a reader and a post (rule A1). */
+export const verdictOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): Verdict =>
+  verdictOf(access, feed.performerId, viewerId);
 
 /** One post, as far as the reader finds it. */
-export async function findFeed(db: Db, id: string, viewerId: string | null): Promise<FeedRow | undefined> {
-  const [row] = await select(db, viewerId).where(and(eq(feeds.id, id), isFound(viewerId)));
+export async function findFeed(db: Db, id: string, reader: Reader): Promise<FeedRow | undefined> {
+  const [row] = await select(db, reader).where(and(eq(feeds.id, id), isFound('feed', reader)));
   return row;
 }
 
 /** Posts that fulfil a condition, with one more than the page holds, and how many there are. */
 export async function listFeeds(
   db: Db,
-  viewerId: string | null,
+  reader: Reader,
   where: SQL,
   page: PageRequest,
 ): Promise<{ rows: FeedRow[]; total: number }> {
-  const { after, order } = keyset(feeds.id, page);
-  const rows = await select(db, viewerId)
-    .where(and(where, isFound(viewerId), after))
+  const { after, order } = keyset(feeds.publishedId, page);
+  const rows = await select(db, reader)
+    .where(and(where, isListed('feed', reader), after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  return { rows, total: await countFeeds(db, viewerId, where) };
+  return { rows, total: await countFeeds(db, reader, where) };
 }
 
-function countFeeds(db: Db, viewerId: string | null, where: SQL): Promise<number> {
+function countFeeds(db: Db, reader: Reader, where: SQL): Promise<number> {
   return countCapped(
     db,
     sql`select 1 from ${feeds} inner join ${users} on ${users.id} = ${feeds.performerId}
-      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isFound(viewerId)}`,
+      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isListed('feed', reader)}`,
   );
 }
 
-/** Posts that the viewer bookmarked, latest bookmark first; the cursor is the bookmark's. */
+/** Posts that the reader bookmarked, latest bookmark first; the cursor is the bookmark's. */
 export async function listBookmarked(
   db: Db,
-  viewerId: string,
+  reader: Reader,
   page: PageRequest,
 ): Promise<{ rows: (FeedRow & { reactionId: string })[]; total: number }> {
-  const mine = sql`${reactions.userId} = ${viewerId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'feed'`;
+  const mine = sql`${reactions.userId} = ${reader.userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'feed'`;
   const { after, order } = keyset(reactions.id, page);
   const found = await db
     .select({ id: reactions.id, feedId: reactions.objectId })
@@ -89,18 +87,18 @@ export async function listBookmarked(
     .innerJoin(feeds, eq(feeds.id, reactions.objectId))
     .innerJoin(users, eq(users.id, feeds.performerId))
     .innerJoin(performers, eq(performers.userId, feeds.performerId))
-    .where(and(mine, isFound(viewerId), after))
+    .where(and(mine, isFound('feed', reader), after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
   const ids = found.map(({ feedId }) => feedId);
-  const rows = ids.length > 0 ? await select(db, viewerId).where(inArray(feeds.id, ids)) : [];
+  const rows = ids.length > 0 ? await select(db, reader).where(inArray(feeds.id, ids)) : [];
   const byId = new Map(rows.map((row) => [row.feed.id, row]));
   const total = await countCapped(
     db,
     sql`select 1 from ${reactions} inner join ${feeds} on ${feeds.id} = ${reactions.objectId}
       inner join ${users} on ${users.id} = ${feeds.performerId} inner join ${performers} on ${performers.userId} = ${feeds.performerId}
-      where ${mine} and ${isFound(viewerId)}`,
+      where ${mine} and ${isFound('feed', reader)}`,
   );
   return {
     total,
@@ -139,14 +137,6 @@ export async function findUsableFiles(
     .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
     .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), eq(files.purpose, 'feed-photo')));
   return new Set(rows.filter(({ usedBy }) => usedBy === null || usedBy === feedId).map(({ id }) => id));
-}
-
-/** Hides a post from everybody but its author (rule R1). */
-export async function hideFeed({ tx, now }: Unit, feedId: string): Promise<void> {
-  await tx
-    .update(feeds)
-    .set({ hiddenAt: now })
-    .where(and(eq(feeds.id, feedId), isNull(feeds.hiddenAt)));
 }
 
 /** Changes a counter of a post, never below zero; undefined when the post is gone. */

@@ -53,6 +53,7 @@ export async function insertFeed(unit: Unit, performerId: string, draft: FeedDra
   const text = draft.text.trim();
   await tx.insert(feeds).values({
     id,
+    publishedId: id,
     performerId,
     text,
     audience: draft.audience,

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
+import { readerAs } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
-import { excerptOf, findFeed, mentionsOf, verdictOf } from '../feeds/index.ts';
+import { excerptOf, findFeed, mentionsOf, verdictOfFeed } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { countUnread, insertNotification, type NotificationDraft, toNotification } from './store.ts';
 
@@ -13,19 +14,22 @@ async function findMentioned(context: Context, text: string, feedId: string, aut
   const rows = await context.db.select({ id: users.id }).from(users).where(inArray(users.usernameKey, names));
   const readers = await Promise.all(
     rows.map(async ({ id }) => {
-      const feed = await findFeed(context.db, feedId, id);
-      return feed && verdictOf(feed, id).isAllowed ? id : null;
+      const feed = await findFeed(context.db, feedId, readerAs(context, id));
+      return feed && verdictOfFeed(feed, id).isAllowed ? id : null;
     }),
   );
   return readers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
 /** The author of a comment, unless the post is closed to them by now. */
-async function findReader({ db }: Context, commentId: string, feedId: string): Promise<string | null> {
-  const [comment] = await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, commentId));
+async function findReader(context: Context, commentId: string, feedId: string): Promise<string | null> {
+  const [comment] = await context.db
+    .select({ authorId: comments.authorId })
+    .from(comments)
+    .where(eq(comments.id, commentId));
   if (!comment) return null;
-  const feed = await findFeed(db, feedId, comment.authorId);
-  return feed && verdictOf(feed, comment.authorId).isAllowed ? comment.authorId : null;
+  const feed = await findFeed(context.db, feedId, readerAs(context, comment.authorId));
+  return feed && verdictOfFeed(feed, comment.authorId).isAllowed ? comment.authorId : null;
 }
 
 async function ofComment(
@@ -61,7 +65,7 @@ async function ofFeed(
   context: Context,
   { feedId, performerId }: Extract<DomainEvent, { type: 'feed-created' }>,
 ): Promise<NotificationDraft[]> {
-  const row = await findFeed(context.db, feedId, performerId);
+  const row = await findFeed(context.db, feedId, readerAs(context, performerId));
   if (!row) return [];
   const { text } = row.feed;
   const mentioned = await findMentioned(context, text, feedId, performerId);
@@ -104,7 +108,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'reaction-created': {
       if (event.action !== 'like') return [];
       const { userId, feedId, performerId } = event;
-      const feed = await findFeed(context.db, feedId, performerId);
+      const feed = await findFeed(context.db, feedId, readerAs(context, performerId));
       const about = { objectType: 'feed', objectId: feedId, excerpt: feed ? excerptOf(feed.feed.text) : null } as const;
       return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey: `reaction:${feedId}` }];
     }

@@ -1,5 +1,6 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { and, arrayContains, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { isVisible } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers, users } from '../../db/schema/index.ts';
@@ -10,7 +11,7 @@ import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture } from '../users/index.ts';
-import { indexForSearch, isVisible, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 

@@ -1,2 +1,2 @@
 export { performersHandlers } from './handlers.ts';
-export { count, hidePerformer, indexForSearch, isVisible, readPerformer } from './store.ts';
+export { count, hidePerformer, indexForSearch, readPerformer } from './store.ts';

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { follows, performers, userBlocks, users } from '../../db/schema/index.ts';
+import { isVisible } from '../../access/standing.ts';
+import { follows, performers, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -11,17 +12,6 @@ export type PerformerRow = {
   performer: typeof performers.$inferSelect;
   isFollowed: boolean;
 };
-
-/**
- * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4) nor anybody
- * while an urgent report hides them (rule R1); the performer always. For queries that have `user` and `performer` joined.
- */
-export function isVisible(viewerId: string | null): SQL {
-  const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
-  if (!viewerId) return sql`(${isOpen})`;
-  return sql`(${users.id} = ${viewerId} or (${isOpen} and not exists (
-    select 1 from ${userBlocks} where ${userBlocks.performerId} = ${users.id} and ${userBlocks.userId} = ${viewerId})))`;
-}
 
 /** Whether the viewer follows the performer of a joined row. */
 const isFollowedBy = (viewerId: string | null) =>

@@ -1,11 +1,13 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { readerAs } from '../../access/standing.ts';
+import { hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { comments, feeds, performers, reports, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
-import { excerptOf, findFeed, hideFeed, verdictOf } from '../feeds/index.ts';
+import { excerptOf, findFeed, verdictOfFeed } from '../feeds/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
 /** What is reported, as far as the reporter finds it. */
@@ -17,18 +19,18 @@ export interface Target {
   hide(unit: Unit): Promise<void>;
 }
 
-async function readFeedTarget({ db }: Context, id: string, viewerId: string): Promise<Target | undefined> {
-  const row = await findFeed(db, id, viewerId);
+async function readFeedTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
+  const row = await findFeed(context.db, id, readerAs(context, viewerId));
   if (!row) return undefined;
   // The reporter reads it in their list: of a locked post nothing is told there that the lock keeps.
-  const excerpt = verdictOf(row, viewerId).isAllowed ? excerptOf(row.feed.text) : null;
-  return { userId: row.feed.performerId, excerpt, hide: (unit) => hideFeed(unit, id) };
+  const excerpt = verdictOfFeed(row, viewerId).isAllowed ? excerptOf(row.feed.text) : null;
+  return { userId: row.feed.performerId, excerpt, hide: (unit) => hideContent(unit, 'feed', id) };
 }
 
-async function readCommentTarget({ db }: Context, id: string, viewerId: string): Promise<Target | undefined> {
-  const comment = await findComment(db, id, viewerId);
-  const row = comment && (await findFeed(db, comment.objectId, viewerId));
-  if (!row || !verdictOf(row, viewerId).isAllowed) return undefined;
+async function readCommentTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
+  const comment = await findComment(context.db, id, viewerId);
+  const row = comment && (await findFeed(context.db, comment.objectId, readerAs(context, viewerId)));
+  if (!row || !verdictOfFeed(row, viewerId).isAllowed) return undefined;
   return {
     userId: comment.authorId,
     excerpt: excerptOf(comment.content),

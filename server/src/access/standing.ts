@@ -1,0 +1,56 @@
+import type { ChargeType } from '@fanlight/sdk/models';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
+import { charges, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
+
+/** Who reads, and when: subscriptions end by the clock. */
+export interface Reader {
+  /** Null for a visitor. */
+  userId: string | null;
+  now: Date;
+}
+
+/** The caller as a reader. */
+export const readerOf = ({ viewer, ports }: Context): Reader => ({
+  userId: viewer?.userId ?? null,
+  now: ports.clock.now(),
+});
+
+/** Somebody else as a reader, such as who is to be told of something. */
+export const readerAs = ({ ports }: Context, userId: string): Reader => ({ userId, now: ports.clock.now() });
+
+/** A performer's or an item's id, within a query. */
+type Id = AnyPgColumn | SQL;
+
+/** Whether the reader follows a performer. */
+export const isFollowing = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
+  userId
+    ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${userId} and ${follows.performerId} = ${performerId})`
+    : sql<boolean>`false`;
+
+/** Whether the reader has a subscription to a performer that gives access now (rule M7). */
+export const isSubscribed = ({ userId, now }: Reader, performerId: Id): SQL<boolean> =>
+  userId
+    ? sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
+        and ${subscriptions.performerId} = ${performerId} and ${subscriptions.status} <> 'pending'
+        and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz)`
+    : sql<boolean>`false`;
+
+/** Whether the reader bought an item and was not given the money back (rule M4). */
+export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): SQL<boolean> =>
+  userId
+    ? sql<boolean>`exists (select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
+        and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded')`
+    : sql<boolean>`false`;
+
+/**
+ * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4) nor anybody
+ * while an urgent report hides them (rule R1); the performer always. For queries that have `user` and `performer` joined.
+ */
+export function isVisible(viewerId: string | null): SQL {
+  const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
+  if (!viewerId) return sql`(${isOpen})`;
+  return sql`(${users.id} = ${viewerId} or (${isOpen} and not exists (
+    select 1 from ${userBlocks} where ${userBlocks.performerId} = ${users.id} and ${userBlocks.userId} = ${viewerId})))`;
+}

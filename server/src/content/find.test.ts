@@ -1,0 +1,93 @@
+import { api } from '@fanlight/sdk';
+import { describe, expect, it } from 'vitest';
+import { charges, feeds, subscriptions, userBlocks } from '../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine } from '../testing/index.ts';
+import { findContent } from './index.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+async function setUp() {
+  const engine = await createTestEngine();
+  const performer = await createPerformer(engine, 'mara');
+  const fan = await createFan(engine, 'noor');
+  const feed = await performer.client.call(api.createFeed, {
+    body: { text: 'Kiln notes', audience: 'subscribers' },
+  });
+  const { database, clock } = engine.ports;
+  const { db } = database;
+  const read = (userId: string | null = fan.id) => findContent(db, 'feed', feed._id, { userId, now: clock.now() });
+  const buy = (mark = 'f') =>
+    db.insert(charges).values({
+      id: mark.repeat(24),
+      payerId: fan.id,
+      performerId: performer.id,
+      type: 'feed',
+      objectId: feed._id,
+      amount: 800,
+      commission: 160,
+      createdAt: clock.now(),
+    });
+  const block = () =>
+    db.insert(userBlocks).values({ performerId: performer.id, userId: fan.id, createdAt: clock.now() });
+  return { engine, performer, fan, feed, db, clock, read, buy, block };
+}
+
+describe('what a reader finds, and the verdict about it', () => {
+  it('is open to a subscriber exactly until the period ends (rules A1, M7)', async () => {
+    const { engine, performer, fan, db, clock, read } = await setUp();
+    expect((await read())?.verdict).toMatchObject({ isAllowed: false });
+    const now = clock.now();
+    await db.insert(subscriptions).values({
+      id: 'e'.repeat(24),
+      userId: fan.id,
+      performerId: performer.id,
+      type: 'monthly',
+      status: 'cancelled',
+      price: 995,
+      provider: 'wallet',
+      startedAt: now,
+      paidThroughAt: new Date(now.getTime() + day),
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect((await read())?.verdict).toMatchObject({ isAllowed: true, reason: 'subscriber' });
+    expect((await read(null))?.verdict).toMatchObject({ isAllowed: false, wayIn: 'login' });
+    engine.clock.advance(day - 1);
+    expect((await read())?.verdict.isAllowed).toBe(true);
+    engine.clock.advance(1);
+    expect((await read())?.verdict.isAllowed).toBe(false);
+    await engine.stop();
+  });
+
+  it('is gone for a blocked person, but not what they bought (rules A4, M4)', async () => {
+    const { engine, read, buy, block, db, clock } = await setUp();
+    await block();
+    expect(await read()).toBeUndefined();
+    await buy();
+    expect((await read())?.verdict).toMatchObject({ isAllowed: true, reason: 'bought' });
+    await db.update(charges).set({ status: 'refunded' });
+    expect(await read()).toBeUndefined();
+    await db.update(charges).set({ status: 'paid' });
+    await db.update(feeds).set({ hiddenAt: clock.now() });
+    expect(await read()).toBeUndefined();
+    await engine.stop();
+  });
+
+  it('is its performer alone while it is a draft (rule A1)', async () => {
+    const { engine, performer, db, read } = await setUp();
+    await db.update(feeds).set({ status: 'draft' });
+    expect(await read()).toBeUndefined();
+    expect((await read(performer.id))?.verdict).toMatchObject({ isAllowed: true, reason: 'owner' });
+    await engine.stop();
+  });
+
+  it('is bought once, and again only after the money went back (rule M4)', async () => {
+    const { engine, buy, db } = await setUp();
+    await buy();
+    await expect(buy('a')).rejects.toThrow();
+    await db.update(charges).set({ status: 'refunded' });
+    await buy('b');
+    expect(await db.select().from(charges)).toHaveLength(2);
+    await engine.stop();
+  });
+});

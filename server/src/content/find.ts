@@ -1,0 +1,119 @@
+import type { Audience } from '@fanlight/sdk/models';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { decideAccess, type Verdict } from '../access/decide-access.ts';
+import { hasBought, isFollowing, isSubscribed, isVisible, type Reader } from '../access/standing.ts';
+import { performers, users } from '../db/schema/index.ts';
+import type { Db, Tx } from '../ports/index.ts';
+import type { Unit } from '../unit.ts';
+import { type ContentKind, contentTables, kindRules } from './kinds.ts';
+
+/** Something that a performer published, as far as its reader finds it. */
+export interface Content {
+  kind: ContentKind;
+  id: string;
+  performerId: string;
+  /** Its title, or the whole text of what has none. Of a locked item nothing of the text may be told. */
+  title: string;
+  /** In hundredths; null where it is not sold. */
+  price: number | null;
+  /** Whether the reader may see all of it, and what else leads in (rule A1). */
+  verdict: Verdict;
+}
+
+/**
+ * The condition that a reader finds an item: who finds its performer and it is out (rules A4, P7); what was bought stays
+ * reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
+ * For queries that have `user` and `performer` joined.
+ */
+export function isFound(kind: ContentKind, reader: Reader): SQL {
+  const table = contentTables[kind];
+  const { bought, isOut } = kindRules[kind];
+  const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
+  const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
+  return sql`(${isOwn} or (${table.hiddenAt} is null and ((${isVisible(reader.userId)} and ${isOut}) or ${isKept})))`;
+}
+
+/** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
+export function isListed(kind: ContentKind, reader: Reader): SQL {
+  const table = contentTables[kind];
+  const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
+  return sql`(${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader.userId)} and ${kindRules[kind].isOut}))`;
+}
+
+/** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
+export function accessColumns(kind: ContentKind, reader: Reader) {
+  const { audience, price, bought } = kindRules[kind];
+  const { performerId } = contentTables[kind];
+  return {
+    audience: sql<Audience>`${audience}`.as('access_audience'),
+    price: sql<number | null>`${price}`.mapWith(Number).as('access_price'),
+    subscriptionPrice: performers.monthlyPrice,
+    isFollower: isFollowing(reader, performerId).as('is_follower'),
+    isSubscriber: isSubscribed(reader, performerId).as('is_subscriber'),
+    hasBought: (bought ? hasBought(reader, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),
+  };
+}
+
+/** What {@link accessColumns} read. Prices in hundredths. */
+export interface AccessRow {
+  audience: Audience;
+  price: number | null;
+  subscriptionPrice: number | null;
+  isFollower: boolean;
+  isSubscriber: boolean;
+  hasBought: boolean;
+}
+
+/** The verdict about a reader and an item (rule A1). */
+export function verdictOf(row: AccessRow, performerId: string, viewerId: string | null): Verdict {
+  return decideAccess({ ...row, isLoggedIn: viewerId !== null, isOwner: performerId === viewerId });
+}
+
+/** Finds an item of any kind, as its reader may. One query. */
+export async function findContent(db: Db, kind: ContentKind, id: string, reader: Reader): Promise<Content | undefined> {
+  const table = contentTables[kind];
+  const [row] = await db
+    .select({
+      performerId: table.performerId,
+      title: kindRules[kind].title,
+      access: accessColumns(kind, reader),
+    })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.performerId))
+    .innerJoin(performers, eq(performers.userId, table.performerId))
+    .where(and(eq(table.id, id), isFound(kind, reader)));
+  if (!row) return undefined;
+  const { performerId, title, access } = row;
+  const verdict = verdictOf(access, performerId, reader.userId);
+  return { kind, id, performerId, title, price: access.price, verdict };
+}
+
+/** Changes a counter of an item, never below zero, and answers all of them; undefined when the item is gone. */
+export async function countOnContent(
+  tx: Tx,
+  kind: ContentKind,
+  id: string,
+  counter: 'totalLikes' | 'totalBookmarks',
+  by: number,
+): Promise<{ totalLikes: number; totalBookmarks: number; totalComments: number } | undefined> {
+  const table = contentTables[kind];
+  const [row] = await tx
+    .update(table)
+    .set({ [counter]: sql`greatest(0, ${table[counter]} + ${by})` })
+    .where(eq(table.id, id))
+    .returning({
+      totalLikes: table.totalLikes,
+      totalBookmarks: table.totalBookmarks,
+      totalComments: 'totalComments' in table ? table.totalComments : sql<number>`0`,
+    });
+  return row;
+}
+
+/** Hides an item from everybody but its performer (rule R1). */
+export async function hideContent({ tx, now }: Unit, kind: ContentKind, id: string): Promise<void> {
+  const table = contentTables[kind];
+  await tx
+    .update(table)
+    .set({ hiddenAt: now })
+    .where(and(eq(table.id, id), isNull(table.hiddenAt)));
+}

@@ -1,0 +1,77 @@
+import type { ChargeType, ReactionObjectType } from '@fanlight/sdk/models';
+import { type SQL, sql } from 'drizzle-orm';
+import { feeds, galleries, photos, products, reels, videos } from '../db/schema/index.ts';
+
+/** What performers publish, by the contract's word for it. */
+export type ContentKind = Exclude<ReactionObjectType, 'performer'>;
+
+/** Where a kind is kept, and what its rows say of who may see them; the columns have one name in every table. */
+export const contentTables = {
+  feed: feeds,
+  gallery: galleries,
+  photo: photos,
+  video: videos,
+  reel: reels,
+  product: products,
+};
+
+/** What tells a kind's rows apart. */
+interface KindRules {
+  /** How it is called: a title, or the text that it begins with. */
+  title: SQL<string>;
+  audience: SQL<'public' | 'followers' | 'subscribers'>;
+  price: SQL<number | null>;
+  /** What a reader who bought it paid for; null where it can't be bought. */
+  bought: { type: ChargeType; objectId: SQL } | null;
+  /** Whether it is out: published, ready, with something in it. Until then its performer alone finds it. */
+  isOut: SQL<boolean>;
+}
+
+const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
+  sql`(select ${galleries[column]} from ${galleries} where ${galleries.id} = ${photos.galleryId})`;
+
+/** Rules of each kind (rules A1, F3, M10). */
+export const kindRules: Record<ContentKind, KindRules> = {
+  feed: {
+    title: sql`${feeds.text}`,
+    audience: sql`${feeds.audience}`,
+    price: sql`${feeds.price}`,
+    bought: { type: 'feed', objectId: sql`${feeds.id}` },
+    isOut: sql`${feeds.status} = 'published'`,
+  },
+  gallery: {
+    title: sql`${galleries.title}`,
+    audience: sql`${galleries.audience}`,
+    price: sql`${galleries.price}`,
+    bought: { type: 'gallery', objectId: sql`${galleries.id}` },
+    isOut: sql`${galleries.totalPhotos} > 0`,
+  },
+  photo: {
+    title: sql`${photos.text}`,
+    audience: sql`coalesce(${galleryOfPhoto('audience')}, ${photos.audience})`,
+    price: sql`${galleryOfPhoto('price')}`,
+    bought: { type: 'gallery', objectId: sql`${photos.galleryId}` },
+    isOut: sql`true`,
+  },
+  video: {
+    title: sql`${videos.title}`,
+    audience: sql`${videos.audience}`,
+    price: sql`${videos.price}`,
+    bought: { type: 'video', objectId: sql`${videos.id}` },
+    isOut: sql`${videos.readyAt} is not null`,
+  },
+  reel: {
+    title: sql`${reels.text}`,
+    audience: sql`${reels.audience}`,
+    price: sql`null::bigint`,
+    bought: null,
+    isOut: sql`${reels.readyAt} is not null`,
+  },
+  product: {
+    title: sql`${products.title}`,
+    audience: sql`'public'`,
+    price: sql`${products.price}`,
+    bought: { type: 'product', objectId: sql`${products.id}` },
+    isOut: sql`${products.deletedAt} is null`,
+  },
+};

@@ -1,0 +1,226 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+import { files } from './feeds.ts';
+import { users } from './users.ts';
+
+const performerId = () =>
+  id('performer_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who sees it without paying (rule A1). */
+const audience = () => text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull();
+
+/** What it costs those outside its audience; null where it is not sold. */
+const price = () => hundredths('price');
+
+const counters = () => ({
+  totalLikes: integer('total_likes').notNull().default(0),
+  totalBookmarks: integer('total_bookmarks').notNull().default(0),
+});
+
+const times = () => ({
+  /** Since an urgent report only its performer finds it (rule R1). */
+  hiddenAt: time('hidden_at'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** Sets of photos. Without photos only their performer finds them. */
+export const galleries = pgTable(
+  'gallery',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    audience: audience(),
+    price: price(),
+    /** The photo chosen as cover; the first one stands where there is none. No reference: photos name their gallery. */
+    coverPhotoId: id('cover_photo_id'),
+    totalPhotos: integer('total_photos').notNull().default(0),
+    ...counters(),
+    ...times(),
+  },
+  (table) => [index('gallery_performer').on(table.performerId, table.id.desc())],
+);
+
+/** Photos. Within a gallery the gallery's audience and price decide instead of their own. */
+export const photos = pgTable(
+  'photo',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    galleryId: id('gallery_id').references(() => galleries.id, { onDelete: 'set null' }),
+    /** Place within the gallery, from 0. */
+    position: integer('position').notNull().default(0),
+    fileId: id('file_id')
+      .notNull()
+      .references(() => files.id),
+    text: text('text').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    audience: audience(),
+    ...counters(),
+    ...times(),
+  },
+  (table) => [
+    index('photo_performer').on(table.performerId, table.id.desc()),
+    index('photo_gallery').on(table.galleryId, table.position),
+    uniqueIndex('photo_file').on(table.fileId),
+  ],
+);
+
+/** Videos. Until `readyAt` only their performer finds them. */
+export const videos = pgTable(
+  'video',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    hashtags: text('hashtags').array().notNull().default([]),
+    audience: audience(),
+    price: price(),
+    fileId: id('file_id').references(() => files.id),
+    thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
+    teaserFileId: id('teaser_file_id').references(() => files.id),
+    captionsFileId: id('captions_file_id').references(() => files.id),
+    captionsLocale: text('captions_locale'),
+    totalViews: integer('total_views').notNull().default(0),
+    totalComments: integer('total_comments').notNull().default(0),
+    ...counters(),
+    /** Since when its file can be played (rule F3). */
+    readyAt: time('ready_at'),
+    ...times(),
+  },
+  (table) => [index('video_performer').on(table.performerId, table.id.desc())],
+);
+
+/** Short upright videos. Until `readyAt` only their performer finds them. */
+export const reels = pgTable(
+  'reel',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    text: text('text').notNull().default(''),
+    hashtags: text('hashtags').array().notNull().default([]),
+    audience: audience(),
+    fileId: id('file_id').references(() => files.id),
+    thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
+    captionsFileId: id('captions_file_id').references(() => files.id),
+    captionsLocale: text('captions_locale'),
+    totalViews: integer('total_views').notNull().default(0),
+    totalComments: integer('total_comments').notNull().default(0),
+    ...counters(),
+    /** Since when its file can be played (rule F3). */
+    readyAt: time('ready_at'),
+    ...times(),
+  },
+  (table) => [index('reel_performer').on(table.performerId, table.id.desc())],
+);
+
+/** Photos and videos that last a day. */
+export const stories = pgTable(
+  'story',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    text: text('text').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    audience: audience(),
+    fileId: id('file_id')
+      .notNull()
+      .references(() => files.id),
+    totalViews: integer('total_views').notNull().default(0),
+    expiresAt: time('expires_at').notNull(),
+    ...times(),
+  },
+  (table) => [
+    index('story_performer').on(table.performerId, table.id.desc()),
+    index('story_expiry').on(table.expiresAt),
+    uniqueIndex('story_file').on(table.fileId),
+  ],
+);
+
+/** Who saw a story; a person counts once. */
+export const storyViews = pgTable(
+  'story_view',
+  {
+    storyId: id('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.userId] }), index('story_view_user').on(table.userId)],
+);
+
+/** Things for sale (rule M10). */
+export const products = pgTable(
+  'product',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    type: text('type', { enum: ['digital', 'physical'] }).notNull(),
+    price: hundredths('price').notNull(),
+    /** How many are left of a physical product; null for a digital one. Never below zero. */
+    stock: integer('stock'),
+    imageFileId: id('image_file_id').references(() => files.id),
+    imageAlt: text('image_alt').notNull().default(''),
+    /** What a buyer of a digital product downloads. */
+    fileId: id('file_id').references(() => files.id),
+    ...counters(),
+    ...times(),
+    /** Taken off sale; who bought it keeps it. */
+    deletedAt: time('deleted_at'),
+  },
+  (table) => [index('product_performer').on(table.performerId, table.id.desc())],
+);
+
+/** Questions under posts. */
+export const feedPolls = pgTable('feed_poll', {
+  id: id('id').primaryKey(),
+  performerId: performerId(),
+  question: text('question').notNull(),
+  totalVotes: integer('total_votes').notNull().default(0),
+  /** Null where it stays open. */
+  endsAt: time('ends_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** The answers that a poll offers, in order. */
+export const feedPollOptions = pgTable(
+  'feed_poll_option',
+  {
+    id: id('id').primaryKey(),
+    pollId: id('poll_id')
+      .notNull()
+      .references(() => feedPolls.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    totalVotes: integer('total_votes').notNull().default(0),
+  },
+  (table) => [uniqueIndex('feed_poll_option_place').on(table.pollId, table.position)],
+);
+
+/** Who chose what; everybody has one vote. */
+export const feedPollVotes = pgTable(
+  'feed_poll_vote',
+  {
+    pollId: id('poll_id')
+      .notNull()
+      .references(() => feedPolls.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    optionId: id('option_id')
+      .notNull()
+      .references(() => feedPollOptions.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.userId] })],
+);
