@@ -9,6 +9,7 @@ import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
 import type reports from './en-US/reports.json';
 import type users from './en-US/users.json';
+import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
 
 /**
@@ -25,6 +26,7 @@ export interface Resources {
   reports: typeof reports;
   mails: typeof mails;
   auth: typeof auth;
+  videos: typeof videos;
   wallet: typeof wallet;
   payments: typeof payments;
   common: typeof common;

@@ -106,6 +106,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress } = props;
   const { t } = useTranslation('player');
   const language = useControlLabels();
+  const frame = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
   const source = useSource(media, { src: props.src, start: props.start ?? 0, onRenew: props.onRenew });
   const told = useRef(0);
@@ -118,9 +119,14 @@ export function MediaPlayer(props: MediaPlayerProps) {
     // The settings speak only to somebody who never chose; the player keeps the choice on the device.
     if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
   }, [volume]);
+  useEffect(() => {
+    // What was clicked to get here is gone; from here the keys of the player work.
+    if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
+  }, [autoPlay]);
   const isAudio = kind === 'audio';
   return (
     <Box
+      ref={frame}
       position="relative"
       w="full"
       overflow="hidden"
