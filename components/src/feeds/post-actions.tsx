@@ -16,6 +16,8 @@ export interface PostActions {
   onUnlock: (feed: Feed) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
+  /** Asks for a fresh address of a file that plays (rule A3); null when there is none any more. */
+  onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
   /** For posts of others (rule R1). */
   onReport: (feed: Feed) => void;
   /** For the author's own posts. */

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: video.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: video.title }, { timeout: 5000 })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 301' }));
     await expect(args.actions.onLike).toHaveBeenCalledWith(video);

@@ -1,8 +1,8 @@
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Paywall } from '../paywall/index.ts';
-import { Box, ClickToPlay, formatDuration, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
+import { Paywall, TeaserPlayer } from '../paywall/index.ts';
+import { Box, formatDuration, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
 
 const MediaPlayer = lazy(() =>
   import('../primitives/media-player/index.ts').then((module) => ({ default: module.MediaPlayer })),
@@ -45,29 +45,6 @@ function Frame({ video, children }: { video: Video; children: ReactNode }) {
   );
 }
 
-function Teaser({ video }: { video: Video }) {
-  const { t } = useTranslation('videos');
-  const { teaser, file, title } = video;
-  if (!teaser?.url) return null;
-  return (
-    <Stack gap="2">
-      <Text fontWeight="semibold">{t('teaser')}</Text>
-      <Box maxW="480px">
-        <ClickToPlay
-          key={teaser._id}
-          kind="video"
-          title={t('teaserOf', { title })}
-          src={teaser.url}
-          poster={teaser.thumbnails[0] ?? null}
-          preview={file.preview}
-          ratio={16 / 9}
-          duration={teaser.duration}
-        />
-      </Box>
-    </Stack>
-  );
-}
-
 /** Where a video plays, or what stands there instead: the paywall with its teaser, its preparation, its failure. */
 export function VideoStage({ video, start, volume, progress, onProgress, onRenew, onUnlock }: VideoStageProps) {
   const { t } = useTranslation('videos');
@@ -82,7 +59,7 @@ export function VideoStage({ video, start, volume, progress, onProgress, onRenew
           {...(file.duration !== null && { note: formatDuration(file.duration) })}
           onUnlock={() => onUnlock(video)}
         />
-        <Teaser video={video} />
+        <TeaserPlayer teaser={video.teaser} title={title} preview={file.preview} />
       </Stack>
     );
   }
