@@ -164,13 +164,9 @@ export const notYet = [
   // wallet
   'getWallet',
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // tokens
   'listTokenPackages',
   // payments
@@ -195,11 +191,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DomainEvent } from '../unit.ts';
+import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
@@ -20,6 +21,7 @@ import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
 export const handlers: Handlers = {
+  ...addressesHandlers,
   ...authHandlers,
   ...commentsHandlers,
   ...eventsHandlers,
