@@ -30,6 +30,12 @@ async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block
   }));
 }
 
+/** Whoever it is: who blocked the reader can be blocked back. */
+async function requirePerson({ db }: Context, userId: string): Promise<void> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (found.length === 0) throw new ApiFailure('NOT_FOUND');
+}
+
 async function listCountries(context: Context) {
   const rows = await listCountryBlocks(context.db, requireViewer(context).userId);
   const data = rows.map(({ countryCode, createdAt }) => ({ countryCode, createdAt: createdAt.toISOString() }));
@@ -41,8 +47,7 @@ export const blocksHandlers = {
     const blockerId = requireViewer(context).userId;
     const { userId } = body;
     if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot block yourself.' });
-    const found = await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-    if (found.length === 0) throw new ApiFailure('NOT_FOUND');
+    await requirePerson(context, userId);
     const row = await context.transaction(async (unit) => {
       const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
       await dropFollows(unit, blockerId, userId);
@@ -54,6 +59,7 @@ export const blocksHandlers = {
   },
 
   async unblockUser(context, { params }) {
+    await requirePerson(context, params.id);
     await deleteBlock(context.db, requireViewer(context).userId, params.id);
     return { data: { success: true } };
   },
