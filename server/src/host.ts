@@ -25,6 +25,10 @@ export interface HostOptions {
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   secret?: string | undefined;
+  /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
+  trustProxy?: boolean | undefined;
+  /** An MMDB file of countries by address, instead of the embedded one. */
+  ipDatabase?: string | undefined;
   /** What people type; made of host and port when left out. */
   origin?: string | undefined;
   /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
@@ -65,11 +69,17 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+/** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
+function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? call.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || (call.env.incoming.socket.remoteAddress ?? '');
+}
+
 /** The built app and the engine below one address. */
-function createSite(engine: Engine) {
+function createSite(engine: Engine, trustProxy: boolean) {
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use(secureHeaders({ contentSecurityPolicy: policy, crossOriginEmbedderPolicy: false }));
-  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: call.env.incoming.socket.remoteAddress ?? '' }));
+  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
@@ -119,7 +129,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const engine = await createEngine(ports, { mode, strictAnswers, origin });
     await options.prepare?.({ engine, ports, log });
-    const server = createAdaptorServer({ fetch: createSite(engine).fetch }) as HttpServer;
+    const server = createAdaptorServer({ fetch: createSite(engine, options.trustProxy ?? false).fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);
     const address = await listen(server, port, host);
     engine.start();
