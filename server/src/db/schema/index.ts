@@ -3,5 +3,7 @@ export * from './feeds.ts';
 export * from './money.ts';
 export * from './platform.ts';
 export * from './reports.ts';
+export * from './site.ts';
 export * from './subscriptions.ts';
+export * from './trust.ts';
 export * from './users.ts';
