@@ -1,5 +1,5 @@
 // `npm run bench -- web`: Lighthouse for phones on the built app and the real server with the demo world, the median of
-// five runs of each page. `npm run bench -- web home` takes the pages whose name begins so.
+// five runs of each page. `node app/bench/web.ts home` takes the pages whose name begins so.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
