@@ -7,6 +7,7 @@ import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
+import type reels from './en-US/reels.json';
 import type reports from './en-US/reports.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
@@ -23,6 +24,7 @@ export interface Resources {
   performers: typeof performers;
   notifications: typeof notifications;
   player: typeof player;
+  reels: typeof reels;
   reports: typeof reports;
   mails: typeof mails;
   auth: typeof auth;
