@@ -10,7 +10,9 @@ export type DomainEvent =
   | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
-  | { type: 'tip-created'; chargeId: string };
+  | { type: 'tip-created'; chargeId: string }
+  | { type: 'subscription-created'; subscriptionId: string }
+  | { type: 'prices-changed'; performerId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {
