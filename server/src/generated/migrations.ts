@@ -211,15 +211,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"charge_object\" ON \"charge\" USING btree (\"object_id\",\"payer_id\");",
       "CREATE INDEX \"feed_performer\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST);"
     ]
-  },
-  {
-    "name": "0007_loose_silver_surfer",
-    "statements": [
-      "CREATE TABLE \"subscription_period\" (\n\t\"subscription_id\" text collate \"C\" NOT NULL,\n\t\"no\" integer NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"charge_id\" text collate \"C\",\n\t\"payment_id\" text collate \"C\",\n\t\"starts_at\" timestamp (3) with time zone NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"subscription_period_subscription_id_no_pk\" PRIMARY KEY(\"subscription_id\",\"no\")\n);",
-      "ALTER TABLE \"subscription\" ADD COLUMN \"cancel_note\" text;",
-      "ALTER TABLE \"subscription\" ADD COLUMN \"payment_id\" text collate \"C\";",
-      "ALTER TABLE \"subscription\" ADD COLUMN \"coupon_code\" text;",
-      "CREATE INDEX \"subscription_period_performer\" ON \"subscription_period\" USING btree (\"performer_id\",\"created_at\");"
-    ]
   }
 ];
