@@ -109,13 +109,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // blocks
-  'listBlockedCountries',
-  'updateBlockedCountries',
-  'checkCountryBlock',
-  'listBlockedUsers',
-  'blockUser',
-  'unblockUser',
   // reports
   'appealReport',
   // conversations
@@ -164,13 +157,9 @@ export const notYet = [
   // wallet
   'getWallet',
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // tokens
   'listTokenPackages',
   // payments
@@ -189,11 +178,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

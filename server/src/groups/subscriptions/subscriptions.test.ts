@@ -279,7 +279,7 @@ describe('renewal (rules M1, M7)', () => {
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
     await subscribe(noor);
     await subscribe(ida);
-    await db().insert(userBlocks).values({ performerId: mara.id, userId: noor.id, createdAt: engine.clock.now() });
+    await mara.client.call(api.blockUser, { params: { id: noor.id } });
     await pass(30);
     expect(await mine(noor)).toMatchObject([{ status: 'active' }]);
     await pass(1);
