@@ -1,14 +1,7 @@
 import { ApiError, api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  charges,
-  performers,
-  settings,
-  subscriptionPeriods,
-  subscriptions,
-  userBlocks,
-} from '../../db/schema/index.ts';
+import { charges, performers, settings, subscriptionPeriods, subscriptions } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -279,7 +272,7 @@ describe('renewal (rules M1, M7)', () => {
     for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
     await subscribe(noor);
     await subscribe(ida);
-    await mara.client.call(api.blockUser, { params: { id: noor.id } });
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     await pass(30);
     expect(await mine(noor)).toMatchObject([{ status: 'active' }]);
     await pass(1);
