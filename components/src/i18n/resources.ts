@@ -6,6 +6,7 @@ import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
+import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
 import type users from './en-US/users.json';
 import type wallet from './en-US/wallet.json';
@@ -20,6 +21,7 @@ export interface Resources {
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;
+  purchases: typeof purchases;
   reports: typeof reports;
   mails: typeof mails;
   auth: typeof auth;
