@@ -109,13 +109,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // blocks
-  'listBlockedCountries',
-  'updateBlockedCountries',
-  'checkCountryBlock',
-  'listBlockedUsers',
-  'blockUser',
-  'unblockUser',
   // reports
   'appealReport',
   // conversations

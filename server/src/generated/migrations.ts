@@ -213,7 +213,37 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     ]
   },
   {
-    "name": "0007_legal_cobalt_man",
+    "name": "0007_public_power_pack",
+    "statements": [
+      "CREATE TABLE \"site_page\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"slug\" text collate \"C\" NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"html\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"site_promo\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"locale\" text,\n\t\"title\" text NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"placement\" text NOT NULL,\n\t\"image_url\" text,\n\t\"image_alt\" text DEFAULT '' NOT NULL,\n\t\"href\" text NOT NULL,\n\t\"label\" text NOT NULL,\n\t\"position\" integer DEFAULT 0 NOT NULL,\n\t\"starts_at\" timestamp (3) with time zone,\n\t\"ends_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"translation\" (\n\t\"locale\" text NOT NULL,\n\t\"key\" text collate \"C\" NOT NULL,\n\t\"message\" text NOT NULL,\n\tCONSTRAINT \"translation_locale_key_pk\" PRIMARY KEY(\"locale\",\"key\")\n);",
+      "CREATE TABLE \"country_block\" (\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"country_code\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"country_block_performer_id_country_code_pk\" PRIMARY KEY(\"performer_id\",\"country_code\")\n);",
+      "CREATE TABLE \"referral_code\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"code\" text collate \"C\" NOT NULL\n);",
+      "CREATE TABLE \"referral_earning\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"referral_id\" text collate \"C\" NOT NULL,\n\t\"referrer_id\" text collate \"C\" NOT NULL,\n\t\"charge_id\" text collate \"C\" NOT NULL,\n\t\"share_percent\" integer NOT NULL,\n\t\"base\" bigint NOT NULL,\n\t\"net\" bigint NOT NULL,\n\t\"payable_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"referral\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"referrer_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint DEFAULT 0 NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"report_appeal\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"report_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"outcome\" text,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"decided_at\" timestamp (3) with time zone\n);",
+      "ALTER TABLE \"session\" ADD COLUMN \"country_code\" text;",
+      "ALTER TABLE \"user_block\" ADD COLUMN \"id\" text collate \"C\" NOT NULL;",
+      "ALTER TABLE \"user\" ADD COLUMN \"country_code\" text;",
+      "ALTER TABLE \"country_block\" ADD CONSTRAINT \"country_block_performer_id_user_id_fk\" FOREIGN KEY (\"performer_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"referral_code\" ADD CONSTRAINT \"referral_code_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"referral_earning\" ADD CONSTRAINT \"referral_earning_referral_id_referral_id_fk\" FOREIGN KEY (\"referral_id\") REFERENCES \"public\".\"referral\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"report_appeal\" ADD CONSTRAINT \"report_appeal_report_id_report_id_fk\" FOREIGN KEY (\"report_id\") REFERENCES \"public\".\"report\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"report_appeal\" ADD CONSTRAINT \"report_appeal_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"site_page_slug\" ON \"site_page\" USING btree (\"slug\",\"locale\");",
+      "CREATE INDEX \"site_promo_placement\" ON \"site_promo\" USING btree (\"placement\",\"position\");",
+      "CREATE UNIQUE INDEX \"referral_code_code\" ON \"referral_code\" USING btree (\"code\");",
+      "CREATE UNIQUE INDEX \"referral_earning_charge\" ON \"referral_earning\" USING btree (\"charge_id\");",
+      "CREATE INDEX \"referral_earning_referrer\" ON \"referral_earning\" USING btree (\"referrer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"referral_user\" ON \"referral\" USING btree (\"user_id\");",
+      "CREATE INDEX \"referral_referrer\" ON \"referral\" USING btree (\"referrer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"report_appeal_once\" ON \"report_appeal\" USING btree (\"report_id\",\"user_id\");",
+      "CREATE INDEX \"user_block_latest\" ON \"user_block\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);"
+    ]
+  },
+  {
+    "name": "0008_confused_silver_samurai",
     "statements": [
       "CREATE TABLE \"address\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"label\" text DEFAULT '' NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"line1\" text NOT NULL,\n\t\"line2\" text,\n\t\"postal_code\" text NOT NULL,\n\t\"city\" text NOT NULL,\n\t\"state_code\" text,\n\t\"state\" text,\n\t\"country_code\" text NOT NULL,\n\t\"phone\" text,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
       "CREATE TABLE \"product_order\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"no\" integer GENERATED ALWAYS AS IDENTITY (sequence name \"product_order_no_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10001 CACHE 1),\n\t\"charge_id\" text collate \"C\" NOT NULL,\n\t\"buyer_id\" text collate \"C\" NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"product_id\" text collate \"C\" NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"quantity\" integer NOT NULL,\n\t\"unit_price\" bigint NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"note\" text,\n\t\"delivery_address\" jsonb,\n\t\"carrier\" text,\n\t\"tracking_number\" text,\n\t\"tracking_url\" text,\n\t\"processing_at\" timestamp (3) with time zone,\n\t\"shipped_at\" timestamp (3) with time zone,\n\t\"delivered_at\" timestamp (3) with time zone,\n\t\"refunded_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",

@@ -3,6 +3,7 @@ import type { Handlers } from '../contract.ts';
 import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
+import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers } from './feeds/index.ts';
@@ -23,6 +24,7 @@ import { walletHandlers } from './wallet/index.ts';
 export const handlers: Handlers = {
   ...addressesHandlers,
   ...authHandlers,
+  ...blocksHandlers,
   ...commentsHandlers,
   ...eventsHandlers,
   ...feedsHandlers,

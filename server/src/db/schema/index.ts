@@ -4,5 +4,7 @@ export * from './money.ts';
 export * from './orders.ts';
 export * from './platform.ts';
 export * from './reports.ts';
+export * from './site.ts';
 export * from './subscriptions.ts';
+export * from './trust.ts';
 export * from './users.ts';

@@ -1,7 +1,7 @@
 import { ApiError, api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges, feeds, galleries, userBlocks, videos } from '../../db/schema/index.ts';
+import { charges, feeds, galleries, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -112,8 +112,7 @@ describe('buying a post', () => {
     await giveTokens(engine, noor.id, 100_00);
     const other = await publish('The second one.', 300);
     await buy(noor);
-    const createdAt = engine.clock.now();
-    await engine.ports.database.db.insert(userBlocks).values({ performerId: mara.id, userId: noor.id, createdAt });
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     expect(await codeOf(buy(noor, other))).toBe('NOT_FOUND');
     expect(await read(noor)).toMatchObject({ access: { isAllowed: true } });
     const { data } = await noor.client.call(api.listPurchases);
