@@ -12,7 +12,6 @@ import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { share } from '../../actions/share.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
@@ -25,6 +24,10 @@ const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) 
 
 const ReportRoute = lazy(() =>
   import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+);
+
+const ShareRoute = lazy(() =>
+  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
 const page = { limit: 10 };
@@ -76,7 +79,6 @@ function Posts({ profileId, performer }: { profileId: string; performer: Perform
 
 /** `/{profileId}?tab=`: a performer, by username or id. */
 export function Component() {
-  const { t } = useTranslation('common');
   const { profileId = '' } = useParams();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -97,12 +99,17 @@ export function Component() {
         onReport={() =>
           me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
         }
-        onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
+        onShare={() => dialog.open({ dialog: 'share' })}
         posts={<Posts profileId={profileId} performer={performer} />}
       />
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (
         <Suspense>
           <ReportRoute targetType="performer" targetId={performer._id} onClose={dialog.close} />
+        </Suspense>
+      )}
+      {performer && dialog.name === 'share' && !dialog.get('post') && (
+        <Suspense>
+          <ShareRoute path={paths.profile(performer.username ?? performer._id)} onClose={dialog.close} />
         </Suspense>
       )}
       {me && performer && !performer.isOwn && dialog.name === 'tip' && (

@@ -1,13 +1,13 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
-import { hideContent } from '../../content/index.ts';
+import { type ContentKind, contentTables, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { comments, feeds, performers, reports, users } from '../../db/schema/index.ts';
+import { comments, performers, reports, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
-import { excerptOf, findFeed, verdictOfFeed } from '../feeds/index.ts';
+import { excerptOf } from '../feeds/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
 /** What is reported, as far as the reporter finds it. */
@@ -19,22 +19,28 @@ export interface Target {
   hide(unit: Unit): Promise<void>;
 }
 
-async function readFeedTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
-  const row = await findFeed(context.db, id, readerAs(context, viewerId));
-  if (!row) return undefined;
-  // The reporter reads it in their list: of a locked post nothing is told there that the lock keeps.
-  const excerpt = verdictOfFeed(row, viewerId).isAllowed ? excerptOf(row.feed.text) : null;
-  return { userId: row.feed.performerId, excerpt, hide: (unit) => hideContent(unit, 'feed', id) };
+async function readContentTarget(
+  context: Context,
+  kind: ContentKind,
+  id: string,
+  viewerId: string,
+): Promise<Target | undefined> {
+  const item = await findContent(context.db, kind, id, readerAs(context, viewerId));
+  if (!item) return undefined;
+  // The reporter reads it in their list: of what is locked nothing is told there that the lock keeps.
+  const excerpt = item.verdict.isAllowed ? excerptOf(item.title) : null;
+  return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
 
 async function readCommentTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const comment = await findComment(context.db, id, viewerId);
-  const row = comment && (await findFeed(context.db, comment.objectId, readerAs(context, viewerId)));
-  if (!row || !verdictOfFeed(row, viewerId).isAllowed) return undefined;
+  if (!comment) return undefined;
+  const item = await findContent(context.db, comment.objectType, comment.objectId, readerAs(context, viewerId));
+  if (!item?.verdict.isAllowed) return undefined;
   return {
     userId: comment.authorId,
     excerpt: excerptOf(comment.content),
-    hide: (unit) => hideComment(unit, comment, row.feed.performerId),
+    hide: (unit) => hideComment(unit, comment, item.performerId),
   };
 }
 
@@ -49,6 +55,8 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
   return { userId: id, excerpt: excerptOf(user.name), hide: (unit) => hidePerformer(unit, id) };
 }
 
+const isContent = (type: ReportTargetType): type is ContentKind & ReportTargetType => type in contentTables;
+
 /**
  * Finds what is reported. Of the other kinds there is nothing yet that could be found.
  *
@@ -60,13 +68,14 @@ export async function readTarget(
   id: string,
   viewerId: string,
 ): Promise<Target> {
-  const readers: Partial<Record<ReportTargetType, typeof readFeedTarget>> = {
-    feed: readFeedTarget,
+  const readers: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
     comment: readCommentTarget,
     user: readAccountTarget,
     performer: readPerformerTarget,
   };
-  const target = await readers[type]?.(context, id, viewerId);
+  const target = isContent(type)
+    ? await readContentTarget(context, type, id, viewerId)
+    : await readers[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }
@@ -76,9 +85,12 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
   return readAccountTarget(context, id, viewerId);
 }
 
+const hiddenIn = (table: (typeof contentTables)[ContentKind]): SQL =>
+  sql`exists (select 1 from ${table} where ${table.id} = ${reports.targetId} and ${table.hiddenAt} is not null)`;
+
 /** Whether the target of a report's row is hidden now. */
 export const isTargetHidden = (): SQL<boolean> => sql<boolean>`(
-  exists (select 1 from ${feeds} where ${feeds.id} = ${reports.targetId} and ${feeds.hiddenAt} is not null)
+  ${sql.join(Object.values(contentTables).map(hiddenIn), sql` or `)}
   or exists (select 1 from ${comments} where ${comments.id} = ${reports.targetId} and ${comments.hiddenAt} is not null)
   or exists (select 1 from ${performers} where ${performers.userId} = ${reports.targetId} and ${performers.hiddenAt} is not null)
 )`;
