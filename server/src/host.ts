@@ -24,6 +24,7 @@ export interface HostOptions {
   seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
+  ffmpegPath?: string | undefined;
   secret?: string | undefined;
   /** What people type; made of host and port when left out. */
   origin?: string | undefined;
@@ -58,6 +59,7 @@ const policy = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'ws:', 'wss:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],

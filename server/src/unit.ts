@@ -10,6 +10,7 @@ export type DomainEvent =
   | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
+  | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'tip-created'; chargeId: string };
 
 /** A transaction and what goes out once it is committed. */
@@ -27,6 +28,8 @@ export interface Unit {
   mail(mail: Mail): Promise<void>;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
   removeFile(fileId: string): Promise<void>;
+  /** Prepares an uploaded film, sound or download after commit (rule F3). */
+  processFile(fileId: string): Promise<void>;
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
@@ -51,6 +54,7 @@ export async function runUnit<T>(
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
+      processFile: (fileId) => add('media', fileId),
     });
   });
   return { result, effects };

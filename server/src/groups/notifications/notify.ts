@@ -119,6 +119,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'tip-created':
       return ofTip(context, event.chargeId);
     case 'follow-deleted':
+    case 'file-processed':
       return [];
   }
 }
