@@ -143,8 +143,9 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const ip = call.env.ip ?? '';
   const wait = ip ? await ports.rateLimits.take(`call:${ip}`, callLimit) : 0;
   if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+  const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
-  const viewer = token ? await findViewer(ports, token) : null;
+  const viewer = token ? await findViewer(ports, token, countryCode) : null;
   requireRole(id, viewer);
   const files = createCallFiles(ports, viewer?.userId);
   let isDone = false;
@@ -153,7 +154,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
     const callKey = await readCallKey(id, input, viewer, ports);
     const userAgent = request.headers.get('user-agent') ?? '';
-    const context = createContext({ viewer, requestId, ip, userAgent, ports, options, callKey }, outbox);
+    const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
     const response = await handle(id, context, input);
     isDone = true;
     return response;
@@ -212,7 +213,16 @@ export async function createEngine(
   const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
   const withoutViewer = () =>
     createContext(
-      { viewer: null, requestId: ports.ids.next(), ip: '', userAgent: '', ports, options, callKey: null },
+      {
+        viewer: null,
+        requestId: ports.ids.next(),
+        ip: '',
+        countryCode: null,
+        userAgent: '',
+        ports,
+        options,
+        callKey: null,
+      },
       outbox,
     );
   const outbox: Outbox = createOutbox(

@@ -70,6 +70,8 @@ async function readOptions(): Promise<HostOptions> {
     smtpUrl: env.SMTP_URL || undefined,
     ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
+    trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
+    ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
     origin: env.FANLIGHT_ORIGIN || undefined,
     prepare,
   };

@@ -104,13 +104,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // blocks
-  'listBlockedCountries',
-  'updateBlockedCountries',
-  'checkCountryBlock',
-  'listBlockedUsers',
-  'blockUser',
-  'unblockUser',
   // reports
   'appealReport',
   // conversations
@@ -159,13 +152,9 @@ export const notYet = [
   // wallet
   'getWallet',
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // tokens
   'listTokenPackages',
   // payments
@@ -190,11 +179,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

@@ -5,6 +5,7 @@ import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { createMmdbCountries } from './countries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { nodeImages } from './images.ts';
 import { createSmtpMailer } from './mailer.ts';
@@ -31,6 +32,8 @@ export interface NodeOptions {
   seed?: string | undefined;
   /** The program that prepares videos; without it the system's, where there is one. */
   ffmpegPath?: string | undefined;
+  /** An MMDB file of countries by address, instead of the embedded one. */
+  ipDatabase?: string | undefined;
   /** What links in mails begin with. */
   origin: string;
   clock: Clock;
@@ -86,6 +89,7 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
     rateLimits: createRateLimits(clock),
     signer: createSigner(secret ?? keepSecret(folder)),
     hasher: webHasher,
+    countries: createMmdbCountries(options.ipDatabase),
     timer: intervalTimer,
   };
   return { ports, release };

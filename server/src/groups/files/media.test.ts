@@ -262,7 +262,7 @@ describe('downloads of digital products (rules F1, M10)', () => {
     const viewer = { userId: mara.id, sessionId: '', isPerformer: true };
     const queue: string[] = [];
     const deliver = { deliver: (effects: { payload: unknown }[]) => queue.push(...effects.map((e) => `${e.payload}`)) };
-    const base = { viewer, requestId: '', ip: '', userAgent: '', ports, options, callKey: null };
+    const base = { viewer, requestId: '', ip: '', countryCode: null, userAgent: '', ports, options, callKey: null };
     const context = createContext(base, { ...deliver, settle: async () => undefined } as never);
     const row = await takeDownload(context, { fields: {}, files: {}, streamed: { file } }, 'file', mara.id);
     await callFiles.release(true);
