@@ -13,6 +13,8 @@ export type DomainEvent =
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'tip-created'; chargeId: string }
+  | { type: 'subscription-created'; subscriptionId: string }
+  | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus };
 
