@@ -162,7 +162,6 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyFeed',
   'buyGallery',
@@ -171,19 +170,10 @@ export const notYet = [
   'buyStream',
   'buyVideo',
   'listPurchases',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
   'subscribePerformer',
-  'getPayment',
   'cancelSubscription',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
   // subscriptions
   'listSubscribers',
   'listSubscriptions',

@@ -10,7 +10,11 @@ export type DomainEvent =
   | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
-  | { type: 'tip-created'; chargeId: string };
+  | { type: 'tip-created'; chargeId: string }
+  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
+  | { type: 'payment-settled'; paymentId: string }
+  /** The money came for what another payment pays already: it goes back. */
+  | { type: 'payment-unwanted'; paymentId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {

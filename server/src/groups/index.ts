@@ -10,11 +10,12 @@ import { followsHandlers } from './follows/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
-import { paymentsHandlers } from './payments/index.ts';
+import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { tokensHandlers } from './tokens/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -34,9 +35,10 @@ export const handlers: Handlers = {
   ...reactionsHandlers,
   ...reportsHandlers,
   ...settingsHandlers,
+  ...tokensHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, refundUnwanted];

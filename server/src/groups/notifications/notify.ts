@@ -119,6 +119,8 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'tip-created':
       return ofTip(context, event.chargeId);
     case 'follow-deleted':
+    case 'payment-settled':
+    case 'payment-unwanted':
       return [];
   }
 }

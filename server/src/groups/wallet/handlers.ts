@@ -6,10 +6,13 @@ import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts
 import { fromHundredths } from '../../ledger/money.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import { tip } from './tips.ts';
+import { readWallet } from './wallet.ts';
 
 export const walletHandlers = {
   tipPerformer: (context, { params, body }) =>
     tip(context, requireViewer(context).userId, params.id, body.amount, body.message),
+
+  getWallet: (context) => readWallet(context, requireViewer(context).userId),
 
   async listCharges(context, { query }) {
     const { db, ports } = context;
