@@ -109,13 +109,6 @@ export const notYet = [
   'listBookmarkedProducts',
   // reactions
   'listBookmarks',
-  // blocks
-  'listBlockedCountries',
-  'updateBlockedCountries',
-  'checkCountryBlock',
-  'listBlockedUsers',
-  'blockUser',
-  'unblockUser',
   // reports
   'appealReport',
   // conversations
@@ -163,13 +156,9 @@ export const notYet = [
   'deliverCameo',
   // wallet
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // payments
   'subscribePerformer',
   'cancelSubscription',
@@ -185,11 +174,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

@@ -5,7 +5,7 @@ import { paymentCards, payments } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
-import { useCoupon } from './coupons.ts';
+import { takeCoupon } from './coupons.ts';
 import type { ChargeOutcome, PaymentGateway } from './gateways/gateway.ts';
 import { requireGateway } from './gateways/index.ts';
 import { isDisputed } from './gateways/sandbox/index.ts';
@@ -44,7 +44,7 @@ export async function insertPayment(
 ): Promise<string> {
   const { price, bonus = 0, couponCode, ...rest } = draft;
   const { onceKey, userId, type } = rest;
-  const { primaryCurrency: currency, commissionPercent } = await readSettings(tx);
+  const { primaryCurrency: currency } = await readSettings(tx);
   const status = 'pending' as const;
   const { brand: cardBrand, last4: cardLast4 } = card;
   const values = { tokens: 0, ...rest, id, status, amount: price, currency, gateway, cardBrand, cardLast4 };
@@ -60,9 +60,9 @@ export async function insertPayment(
     return known.id;
   }
   if (!couponCode) return id;
-  const target = { userId, type, price, bonus, commissionPercent };
+  const target = { userId, type, price, bonus };
   const use = { id: nextId(), referenceId: id, isPaid: false, now };
-  const { discount, code } = await useCoupon(tx, couponCode, target, use);
+  const { discount, code } = await takeCoupon(tx, couponCode, target, use);
   await tx
     .update(payments)
     .set({ amount: price - discount, discount, couponCode: code })
@@ -96,7 +96,7 @@ export async function disputeInSandbox(context: Context, paymentId: string): Pro
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
 }
 
-/** What {@link chargeCard} is asked for. */
+/** What {@link chargeCard} is asked for. @public */
 export interface CardCharge {
   userId: string;
   /** Whose subscription is paid. */
@@ -113,7 +113,7 @@ export interface CardCharge {
   isOffSession: boolean;
 }
 
-/** What came of it. */
+/** What came of it. @public */
 export interface CardChargeResult {
   status: PaymentStatus;
   paymentId: string;
@@ -147,6 +147,7 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
  * reference, so that a dispute finds the earnings again (rule M12). Asks the gateway: not for inside a transaction.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
+ * @public
  */
 export async function chargeCard(context: Context, request: CardCharge): Promise<CardChargeResult> {
   const gateway = requireGateway(context);
@@ -167,7 +168,11 @@ export async function chargeCard(context: Context, request: CardCharge): Promise
   return { status, paymentId, payment: wire, amount, discount, clientSecret, failureCode };
 }
 
-/** How a subscription's payment stands, for whoever hears `payment-settled`; undefined for a payment of another type. */
+/**
+ * How a subscription's payment stands, for whoever hears `payment-settled`; undefined for a payment of another type.
+ *
+ * @public
+ */
 export async function readSettled(context: Context, paymentId: string) {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.type !== 'subscription') return undefined;

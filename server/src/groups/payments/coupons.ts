@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { coupons, couponUses } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { allowedDiscount } from '../../ledger/promotion.ts';
+import { allowedDiscount, type Rates } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
@@ -20,8 +20,6 @@ export interface CouponTarget {
   price: number;
   /** Of a package of tokens. */
   bonus?: number;
-  /** For what a commission is taken later. */
-  commissionPercent: number;
 }
 
 const invalid = (message: string) => fieldFailure('COUPON_INVALID', 'couponCode', message);
@@ -54,8 +52,8 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   return left === null ? own : Math.min(own, left);
 }
 
-const discountOf = ({ percentOff }: CouponRow, { price, bonus = 0, commissionPercent }: CouponTarget) =>
-  allowedDiscount(price, { bonus, percentOff, commissionPercent });
+const discountOf = ({ percentOff }: CouponRow, { price, bonus = 0 }: CouponTarget, rates: Rates) =>
+  allowedDiscount(price, { ...rates, bonus, percentOff });
 
 /** What a coupon takes off, and nothing is used up (operation `applyCoupon`). */
 export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
@@ -63,9 +61,9 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.toUpperCase()));
   if (!coupon) throw new ApiFailure('NOT_FOUND', { message: 'There is no such coupon.' });
   const remainingUses = await check(db, coupon, target, ports.clock.now());
-  const { primaryCurrency: currency } = await readSettings(db);
+  const settings = await readSettings(db);
   const { type, price, bonus = 0 } = target;
-  const discount = discountOf(coupon, target);
+  const discount = discountOf(coupon, target, settings);
   return {
     code: coupon.code,
     type,
@@ -74,7 +72,7 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
     discount: fromHundredths(discount),
     amount: fromHundredths(price - discount),
     tokens: type === 'top-up' ? fromHundredths(price + bonus) : 0,
-    currency,
+    currency: settings.primaryCurrency,
     remainingUses,
     expiresAt: coupon.expiresAt?.toISOString() ?? null,
   };
@@ -87,8 +85,9 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
  *
  * @returns the discount in integer hundredths, and the code as it is written
  * @throws {ApiFailure} `COUPON_INVALID`
+ * @public
  */
-export async function useCoupon(
+export async function takeCoupon(
   tx: Tx,
   code: string,
   target: CouponTarget,
@@ -101,7 +100,7 @@ export async function useCoupon(
   await tx
     .insert(couponUses)
     .values({ id, couponId: coupon.id, userId: target.userId, referenceId, isPaid, createdAt: now });
-  return { discount: discountOf(coupon, target), code: coupon.code };
+  return { discount: discountOf(coupon, target, await readSettings(tx)), code: coupon.code };
 }
 
 /** The payment went through: its use counts for good, also where it was given back meanwhile. */

@@ -6,7 +6,6 @@ import { paymentCards, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { readPerformer } from '../performers/index.ts';
-import { readSettings } from '../settings/index.ts';
 import { removeCard, saveCard, setDefaultCard, toSavedCard } from './cards.ts';
 import { quoteCoupon } from './coupons.ts';
 import { receiveEvent } from './events.ts';
@@ -76,9 +75,8 @@ export const paymentsHandlers = {
 
   async applyCoupon(context, { params, body }) {
     const { userId } = requireViewer(context);
-    const { commissionPercent } = await readSettings(context.db);
     const { price, bonus } = await priceOf(context, userId, body);
-    const target = { userId, type: body.type, price, bonus, commissionPercent };
+    const target = { userId, type: body.type, price, bonus };
     return { data: await quoteCoupon(context, params.code, target) };
   },
 

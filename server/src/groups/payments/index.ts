@@ -1,4 +1,9 @@
-export { type CardCharge, type CardChargeResult, chargeCard, readSettled } from './charge.ts';
-export { useCoupon } from './coupons.ts';
+export {
+  /** @public */ type CardCharge,
+  /** @public */ type CardChargeResult,
+  /** @public */ chargeCard,
+  /** @public */ readSettled,
+} from './charge.ts';
+export { /** @public */ takeCoupon } from './coupons.ts';
 export { refundUnwanted } from './events.ts';
 export { paymentsHandlers } from './handlers.ts';

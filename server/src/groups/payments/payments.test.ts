@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
 import { couponUses, disputes, ledgerAccounts, payments, tokenPackages } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
-import { addTestCard, expectBalancedLedger, makeCoupon } from '../../testing/money.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { addTestCard, makeCoupon } from '../../testing/money.ts';
 import { type CardCharge, chargeCard } from './charge.ts';
 import { type PaymentFact, settle } from './settle.ts';
 
@@ -29,7 +30,7 @@ afterEach(async () => {
 function createOwnContext() {
   const { ports, options } = engine;
   return createContext(
-    { viewer: null, requestId: '', ip: '', userAgent: '', ports, options, callKey: null },
+    { viewer: null, requestId: '', ip: '', userAgent: '', ports, options, callKey: null, countryCode: null },
     {
       deliver: () => undefined,
       settle: async () => undefined,

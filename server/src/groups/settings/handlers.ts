@@ -5,7 +5,15 @@ import { currencies } from './rules.ts';
 import { readSettings } from './store.ts';
 
 async function readPublicSettings({ db, options }: Context): Promise<PublicSettings> {
-  const { commissionPercent: _private, primaryCurrency: _elsewhere, ...settings } = await readSettings(db);
+  const {
+    commissionPercent: _private,
+    primaryCurrency: _elsewhere,
+    blockedCountries: _asked,
+    contactEmail: _hidden,
+    referralSharePercent: _share,
+    referralShareDays: _days,
+    ...settings
+  } = await readSettings(db);
   const { gateway, mode } = options;
   const paymentGateway = gateway?.name ?? (mode === 'demo' ? 'sandbox' : 'stripe');
   return { ...settings, paymentGateway, stripePublishableKey: gateway?.publishableKey ?? null };
@@ -16,9 +24,9 @@ export const settingsHandlers = {
     return { data: await readPublicSettings(context) };
   },
 
-  async getCommonSettings({ db, options }) {
+  async getCommonSettings({ db, options, countryCode }) {
     const { primaryCurrency } = await readSettings(db);
-    return { data: { mode: options.mode, geo: { countryCode: null }, currencies, primaryCurrency } };
+    return { data: { mode: options.mode, geo: { countryCode }, currencies, primaryCurrency } };
   },
 
   async getSettingsByKeys(context, { body }) {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { tokenPackages } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { allowedBonus } from '../../ledger/promotion.ts';
+import { allowedBonus, type Rates } from '../../ledger/promotion.ts';
 import type { Db } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
@@ -34,16 +34,15 @@ export async function requirePackage(db: Db, id: string): Promise<{ price: numbe
   const isIt = and(eq(tokenPackages.id, id), tokenPackages.isOffered);
   const [row] = await db.select().from(tokenPackages).where(isIt);
   if (!row) throw new ApiFailure('NOT_FOUND', { message: 'This package is not offered any more.' });
-  const { commissionPercent } = await readSettings(db);
-  return { price: row.price, bonus: allowedBonus(row.price, row.bonus, commissionPercent) };
+  return { price: row.price, bonus: allowedBonus(row.price, row.bonus, await readSettings(db)) };
 }
 
 /** A package as it goes over the wire. */
 export function toPackage(
   row: PackageRow,
-  { commissionPercent, primaryCurrency }: { commissionPercent: number; primaryCurrency: string },
+  { primaryCurrency, ...rates }: Rates & { primaryCurrency: string },
 ): TokenPackage {
-  const bonus = allowedBonus(row.price, row.bonus, commissionPercent);
+  const bonus = allowedBonus(row.price, row.bonus, rates);
   return {
     _id: row.id,
     title: row.title,

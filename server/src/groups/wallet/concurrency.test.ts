@@ -12,7 +12,8 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
-import { addTestCard, expectBalancedLedger } from '../../testing/money.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { addTestCard } from '../../testing/money.ts';
 
 let engine: TestEngine;
 let mara: Person;
