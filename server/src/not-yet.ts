@@ -160,13 +160,7 @@ export const notYet = [
   'buyProduct',
   'buyStream',
   // payments
-  'subscribePerformer',
-  'cancelSubscription',
   'createStripeAccount',
-  // subscriptions
-  'listSubscribers',
-  'listSubscriptions',
-  'consentToSubscriptionPrice',
   // orders
   'listReceivedOrders',
   'listOrders',
