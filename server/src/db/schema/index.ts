@@ -3,6 +3,7 @@ export * from './feeds.ts';
 export * from './files.ts';
 export * from './money.ts';
 export * from './orders.ts';
+export * from './payments.ts';
 export * from './platform.ts';
 export * from './reports.ts';
 export * from './site.ts';
