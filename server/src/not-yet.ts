@@ -31,21 +31,14 @@ export const notYet = [
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
   'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
   // feeds
-  'createHashtags',
   'uploadFeedAudio',
-  'createFeedPoll',
   'uploadFeedTeaser',
   'uploadFeedThumbnail',
   'uploadFeedVideo',
-  'voteFeedPoll',
   'getFeedFileStatus',
   // galleries
   'listGalleries',
@@ -107,8 +100,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // blocks
   'listBlockedCountries',
   'updateBlockedCountries',

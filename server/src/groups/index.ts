@@ -14,6 +14,7 @@ import { paymentsHandlers } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
+import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...performersHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
+  ...searchHandlers,
   ...settingsHandlers,
   ...usersHandlers,
   ...walletHandlers,

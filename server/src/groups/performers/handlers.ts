@@ -11,7 +11,7 @@ import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture } from '../users/index.ts';
-import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
@@ -23,7 +23,10 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
   return { avatar, cover };
 }
 
-async function toPerformer(context: Context, { user, performer, isFollowed }: PerformerRow): Promise<Performer> {
+async function toPerformer(
+  context: Context,
+  { user, performer, isFollowed, isBookmarked }: PerformerRow,
+): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
     _id: user.id,
@@ -41,6 +44,7 @@ async function toPerformer(context: Context, { user, performer, isFollowed }: Pe
     totalFeeds,
     totalLikes,
     isFollowed,
+    isBookmarked,
     isOwn: user.id === context.viewer?.userId,
     createdAt: performer.createdAt.toISOString(),
   };
@@ -52,7 +56,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
   ]);
-  const { isVerified: _v, isFollowed: _f, isOwn: _o, ...performer } = await toPerformer(context, row);
+  const { isVerified: _v, isFollowed: _f, isBookmarked: _b, isOwn: _o, ...performer } = await toPerformer(context, row);
   return {
     ...performer,
     email: row.user.email,
@@ -175,6 +179,19 @@ export const performersHandlers = {
       ? sql`${users.id} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
       : undefined;
     return list(context, query, { where, orderBy: [sql`random()`] });
+  },
+
+  async listBookmarkedPerformers(context, { query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listBookmarked(context.db, requireViewer(context).userId, page);
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await Promise.all(shown.data.map((row) => toPerformer(context, row))) } };
   },
 
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
