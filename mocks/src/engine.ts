@@ -21,7 +21,8 @@ function sourceOf(engine: Engine): RealtimeSource {
   return async (token, listeners) => {
     let viewer = await engine.authenticate(token);
     const unsubscribe = engine.ports.broadcast.subscribe((event) => {
-      if (viewer && event.channel === `user:${viewer.userId}`) listeners.event(event as ServerEvent);
+      const mine = viewer ? [`user:${viewer.userId}`, `session:${viewer.sessionId}`] : [];
+      if (mine.includes(event.channel)) listeners.event(event as ServerEvent);
     });
     queueMicrotask(() => listeners.connected());
     return {

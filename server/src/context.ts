@@ -27,6 +27,8 @@ export interface Context {
   requestId: string;
   /** The address of the caller; empty where there is none. */
   ip: string;
+  /** Where that address seems to be, ISO 3166-1 alpha-2; null when it is not known (rule G1). */
+  countryCode: string | null;
   userAgent: string;
   ports: Ports;
   options: EngineOptions;

@@ -135,14 +135,15 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const ip = call.env.ip ?? '';
   const wait = ip ? await ports.rateLimits.take(`call:${ip}`, callLimit) : 0;
   if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+  const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
-  const viewer = token ? await findViewer(ports, token) : null;
+  const viewer = token ? await findViewer(ports, token, countryCode) : null;
   requireRole(id, viewer);
   const input = await readInput(id, request, call.req.param(), ports);
   if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const callKey = await readCallKey(id, input, viewer, ports);
   const userAgent = request.headers.get('user-agent') ?? '';
-  const context = createContext({ viewer, requestId, ip, userAgent, ports, options, callKey }, outbox);
+  const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
   // The table's types are exact for each operation; a loop over all of them can only know them in general.
   const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
@@ -195,7 +196,16 @@ export async function createEngine(
       file: (fileId) => removeBytes(ports, fileId),
       domain: async (event) => {
         const context = createContext(
-          { viewer: null, requestId: ports.ids.next(), ip: '', userAgent: '', ports, options, callKey: null },
+          {
+            viewer: null,
+            requestId: ports.ids.next(),
+            ip: '',
+            countryCode: null,
+            userAgent: '',
+            ports,
+            options,
+            callKey: null,
+          },
           outbox,
         );
         for (const listen of listeners) await listen(context, event);

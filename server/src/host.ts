@@ -10,6 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { createPageMaker } from './host-page.ts';
 import type { Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
@@ -25,6 +26,10 @@ export interface HostOptions {
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   secret?: string | undefined;
+  /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
+  trustProxy?: boolean | undefined;
+  /** An MMDB file of countries by address, instead of the embedded one. */
+  ipDatabase?: string | undefined;
   /** What people type; made of host and port when left out. */
   origin?: string | undefined;
   /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
@@ -52,7 +57,10 @@ const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/** The app's own scripts only. Styles are written into the page by the component library, hence 'unsafe-inline' there. */
+/**
+ * The app's own scripts only, and those that stand in its page. Styles are written into the page by the component
+ * library, hence 'unsafe-inline' there.
+ */
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -65,11 +73,21 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+/** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
+function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? call.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || (call.env.incoming.socket.remoteAddress ?? '');
+}
+
 /** The built app and the engine below one address. */
-function createSite(engine: Engine) {
+function createSite(engine: Engine, trustProxy: boolean) {
   const site = new Hono<{ Bindings: HttpBindings }>();
-  site.use(secureHeaders({ contentSecurityPolicy: policy, crossOriginEmbedderPolicy: false }));
-  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: call.env.incoming.socket.remoteAddress ?? '' }));
+  const page = createPageMaker(appFolder, (address) =>
+    engine.fetch(new Request(`http://localhost${address}`), { ip: '' }),
+  );
+  const contentSecurityPolicy = { ...policy, scriptSrc: [...policy.scriptSrc, ...(page?.scriptHashes ?? [])] };
+  site.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
+  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
@@ -80,12 +98,16 @@ function createSite(engine: Engine) {
   // The reference names its files relative to its folder, so that it works at any address.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
+  if (!page) return site;
+  const sendPage = async (call: Context) => {
+    call.header('Cache-Control', 'no-cache');
+    return call.html(await page.make(call.req.path));
+  };
+  site.get('/', sendPage);
+  site.get('/index.html', sendPage);
   site.use(serveStatic({ root, precompressed: true, onFound }));
   // Every other address is the app's to show, its own "not found" included.
-  site.get(
-    '*',
-    serveStatic({ root, path: 'index.html', onFound: (_path, call) => call.header('Cache-Control', 'no-cache') }),
-  );
+  site.get('*', sendPage);
   return site;
 }
 
@@ -119,7 +141,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const engine = await createEngine(ports, { mode, strictAnswers, origin });
     await options.prepare?.({ engine, ports, log });
-    const server = createAdaptorServer({ fetch: createSite(engine).fetch }) as HttpServer;
+    const server = createAdaptorServer({ fetch: createSite(engine, options.trustProxy ?? false).fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);
     const address = await listen(server, port, host);
     engine.start();

@@ -69,6 +69,8 @@ async function readOptions(): Promise<HostOptions> {
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
+    trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
+    ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
     origin: env.FANLIGHT_ORIGIN || undefined,
     prepare,
   };

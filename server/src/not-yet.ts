@@ -100,13 +100,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // blocks
-  'listBlockedCountries',
-  'updateBlockedCountries',
-  'checkCountryBlock',
-  'listBlockedUsers',
-  'blockUser',
-  'unblockUser',
   // reports
   'appealReport',
   // conversations
@@ -155,13 +148,9 @@ export const notYet = [
   // wallet
   'getWallet',
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // tokens
   'listTokenPackages',
   // payments
@@ -186,11 +175,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

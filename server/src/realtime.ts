@@ -8,12 +8,12 @@ type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 /** Milliseconds between asking whether a session still stands. */
 const recheckEvery = 60_000;
 
-/** Leaves a person's channel, and enters that of whom the token belongs to. */
+/** Leaves a person's channels, and enters those of whom the token belongs to. */
 async function enter(engine: Engine, socket: Socket, token: string) {
   const viewer = token ? await engine.authenticate(token) : null;
-  for (const room of socket.rooms) if (room.startsWith('user:')) await socket.leave(room);
+  for (const room of socket.rooms) if (/^(user|session):/.test(room)) await socket.leave(room);
   socket.data.token = viewer ? token : '';
-  if (viewer) await socket.join(`user:${viewer.userId}`);
+  if (viewer) await socket.join([`user:${viewer.userId}`, `session:${viewer.sessionId}`]);
   return viewer;
 }
 
@@ -29,7 +29,10 @@ export function attachRealtime(server: HttpServer, engine: Engine): () => Promis
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 100_000,
   });
-  const unsubscribe = engine.ports.broadcast.subscribe((event) => io.to(event.channel).emit(event.name, event));
+  const unsubscribe = engine.ports.broadcast.subscribe((event) => {
+    io.to(event.channel).emit(event.name, event);
+    if (event.name === 'session/ended') io.in(event.channel).disconnectSockets(true);
+  });
   io.on('connection', (socket) => {
     void enter(engine, socket, String(socket.handshake.query.token ?? ''));
     socket.on('auth/login', async (payload: unknown, acknowledge?: (answer: unknown) => void) => {

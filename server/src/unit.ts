@@ -1,4 +1,5 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
+import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import type { ContentKind } from './content/kinds.ts';
 import { appendEvent } from './events/store.ts';
 import { enqueue, type OutboxRow } from './outbox/store.ts';
@@ -18,7 +19,9 @@ export type DomainEvent =
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
   | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
-  | { type: 'tip-created'; chargeId: string };
+  | { type: 'tip-created'; chargeId: string }
+  | { type: 'sale-created'; chargeId: string }
+  | { type: 'order-updated'; orderId: string; status: OrderStatus };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {
@@ -29,6 +32,8 @@ export interface Unit {
   nextId(): string;
   /** Numbers an event in the channel of a person; who is connected hears it after commit (rule W6). */
   emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): Promise<void>;
+  /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
+  endConnections(sessionId: string, reason: SessionEndReason): Promise<void>;
   /** Tells the groups that listen, after commit. */
   publish(event: DomainEvent): Promise<void>;
   /** Sends a mail after commit. */
@@ -56,6 +61,14 @@ export async function runUnit<T>(
       now,
       nextId,
       emit: async (userId, name, data) => add('event', await appendEvent(tx, `user:${userId}`, name, data, now)),
+      endConnections: (sessionId, reason) =>
+        add('event', {
+          channel: `session:${sessionId}`,
+          no: null,
+          name: 'session/ended',
+          data: { sessionId, reason },
+          at: now.toISOString(),
+        }),
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),

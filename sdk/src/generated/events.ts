@@ -120,7 +120,7 @@ export interface EventRow {
 
 export const events = {
   "auth/login": { group: "auth", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "session/ended": { group: "auth", direction: "server", audience: "user", isKept: false, invalidates: ["listSessions"] },
+  "session/ended": { group: "auth", direction: "server", audience: "user", isKept: false, invalidates: ["getMe", "listSessions"] },
   "performer/counters-updated": { group: "performers", direction: "server", audience: "user", isKept: true, invalidates: [] },
   "feed/counters-updated": { group: "feeds", direction: "server", audience: "user", isKept: true, invalidates: [] },
   "story/created": { group: "stories", direction: "server", audience: "user", isKept: false, invalidates: ["listStories"] },

@@ -2,19 +2,22 @@ import type { ChargeType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
-import { charges, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
+import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
 /** Who reads, and when: subscriptions end by the clock. */
 export interface Reader {
   /** Null for a visitor. */
   userId: string | null;
   now: Date;
+  /** Where a visitor's address seems to be; of who is logged in the latest one is kept with the account (rule A4). */
+  countryCode?: string | null;
 }
 
 /** The caller as a reader. */
-export const readerOf = ({ viewer, ports }: Context): Reader => ({
+export const readerOf = ({ viewer, countryCode, ports }: Context): Reader => ({
   userId: viewer?.userId ?? null,
   now: ports.clock.now(),
+  countryCode,
 });
 
 /** Somebody else as a reader, such as who is to be told of something. */
@@ -44,13 +47,30 @@ export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): S
         and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded')`
     : sql<boolean>`false`;
 
+/** True where one of two people blocked the other (rule A4). */
+export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${userBlocks} where (${userBlocks.blockerId} = ${otherId} and ${userBlocks.userId} = ${userId})
+    or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId}))`;
+
+/** Whether the performer of a joined row keeps the country of the reader away. */
+function isKeptAway(userId: string | null, countryCode: string | null): SQL {
+  const country = userId
+    ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
+    : sql`${countryCode}`;
+  return sql`exists (select 1 from ${countryBlocks} where ${countryBlocks.performerId} = ${users.id}
+    and ${countryBlocks.countryCode} = ${country})`;
+}
+
 /**
- * Who finds a performer: everybody once they are approved (rule P7), but not whom they blocked (rule A4) nor anybody
- * while an urgent report hides them (rule R1); the performer always. For queries that have `user` and `performer` joined.
+ * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked
+ * them, nor people of a country that they keep away (rule A4), nor anybody while an urgent report hides them (rule R1);
+ * the performer always. For queries that have `user` and `performer` joined. Of a visitor the country is known only
+ * when the reader is given whole.
  */
-export function isVisible(viewerId: string | null): SQL {
+export function isVisible(reader: string | null | Pick<Reader, 'userId' | 'countryCode'>): SQL {
+  const { userId, countryCode = null } = typeof reader === 'object' && reader ? reader : { userId: reader };
   const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
-  if (!viewerId) return sql`(${isOpen})`;
-  return sql`(${users.id} = ${viewerId} or (${isOpen} and not exists (
-    select 1 from ${userBlocks} where ${userBlocks.performerId} = ${users.id} and ${userBlocks.userId} = ${viewerId})))`;
+  if (!userId) return countryCode ? sql`(${isOpen} and not ${isKeptAway(null, countryCode)})` : sql`(${isOpen})`;
+  return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
+    and not ${isKeptAway(userId, null)}))`;
 }

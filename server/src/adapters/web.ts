@@ -1,9 +1,12 @@
-import type { Broadcast, Hasher, Signer, Timer, WireEvent } from '../ports/index.ts';
+import type { Broadcast, Countries, Hasher, Signer, Timer, WireEvent } from '../ports/index.ts';
 
 const encoder = new TextEncoder();
 
 const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** For hosts that see no addresses. */
+export const noCountries: Countries = { of: async () => null };
 
 /** Hashing by Web Crypto. */
 export const webHasher: Hasher = {

@@ -28,7 +28,9 @@ async function setUp() {
       createdAt: clock.now(),
     });
   const block = () =>
-    db.insert(userBlocks).values({ performerId: performer.id, userId: fan.id, createdAt: clock.now() });
+    db
+      .insert(userBlocks)
+      .values({ id: 'c'.repeat(24), blockerId: performer.id, userId: fan.id, createdAt: clock.now() });
   return { engine, performer, fan, feed, db, clock, read, buy, block };
 }
 

@@ -30,14 +30,14 @@ export function isFound(kind: ContentKind, reader: Reader): SQL {
   const { bought, isOut } = kindRules[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
   const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
-  return sql`(${isOwn} or (${table.hiddenAt} is null and ((${isVisible(reader.userId)} and ${isOut}) or ${isKept})))`;
+  return sql`(${isOwn} or (${table.hiddenAt} is null and ((${isVisible(reader)} and ${isOut}) or ${isKept})))`;
 }
 
 /** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
 export function isListed(kind: ContentKind, reader: Reader): SQL {
   const table = contentTables[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
-  return sql`(${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader.userId)} and ${kindRules[kind].isOut}))`;
+  return sql`(${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${kindRules[kind].isOut}))`;
 }
 
 /** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */

@@ -211,5 +211,65 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"charge_object\" ON \"charge\" USING btree (\"object_id\",\"payer_id\");",
       "CREATE INDEX \"feed_performer\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST);"
     ]
+  },
+  {
+    "name": "0007_public_power_pack",
+    "statements": [
+      "CREATE TABLE \"site_page\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"slug\" text collate \"C\" NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"html\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"site_promo\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"locale\" text,\n\t\"title\" text NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"placement\" text NOT NULL,\n\t\"image_url\" text,\n\t\"image_alt\" text DEFAULT '' NOT NULL,\n\t\"href\" text NOT NULL,\n\t\"label\" text NOT NULL,\n\t\"position\" integer DEFAULT 0 NOT NULL,\n\t\"starts_at\" timestamp (3) with time zone,\n\t\"ends_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"translation\" (\n\t\"locale\" text NOT NULL,\n\t\"key\" text collate \"C\" NOT NULL,\n\t\"message\" text NOT NULL,\n\tCONSTRAINT \"translation_locale_key_pk\" PRIMARY KEY(\"locale\",\"key\")\n);",
+      "CREATE TABLE \"country_block\" (\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"country_code\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"country_block_performer_id_country_code_pk\" PRIMARY KEY(\"performer_id\",\"country_code\")\n);",
+      "CREATE TABLE \"referral_code\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"code\" text collate \"C\" NOT NULL\n);",
+      "CREATE TABLE \"referral_earning\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"referral_id\" text collate \"C\" NOT NULL,\n\t\"referrer_id\" text collate \"C\" NOT NULL,\n\t\"charge_id\" text collate \"C\" NOT NULL,\n\t\"share_percent\" integer NOT NULL,\n\t\"base\" bigint NOT NULL,\n\t\"net\" bigint NOT NULL,\n\t\"payable_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"referral\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"referrer_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint DEFAULT 0 NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"report_appeal\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"report_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"outcome\" text,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"decided_at\" timestamp (3) with time zone\n);",
+      "ALTER TABLE \"session\" ADD COLUMN \"country_code\" text;",
+      "ALTER TABLE \"user_block\" ADD COLUMN \"id\" text collate \"C\" NOT NULL;",
+      "ALTER TABLE \"user\" ADD COLUMN \"country_code\" text;",
+      "ALTER TABLE \"country_block\" ADD CONSTRAINT \"country_block_performer_id_user_id_fk\" FOREIGN KEY (\"performer_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"referral_code\" ADD CONSTRAINT \"referral_code_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"referral_earning\" ADD CONSTRAINT \"referral_earning_referral_id_referral_id_fk\" FOREIGN KEY (\"referral_id\") REFERENCES \"public\".\"referral\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"report_appeal\" ADD CONSTRAINT \"report_appeal_report_id_report_id_fk\" FOREIGN KEY (\"report_id\") REFERENCES \"public\".\"report\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"report_appeal\" ADD CONSTRAINT \"report_appeal_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"site_page_slug\" ON \"site_page\" USING btree (\"slug\",\"locale\");",
+      "CREATE INDEX \"site_promo_placement\" ON \"site_promo\" USING btree (\"placement\",\"position\");",
+      "CREATE UNIQUE INDEX \"referral_code_code\" ON \"referral_code\" USING btree (\"code\");",
+      "CREATE UNIQUE INDEX \"referral_earning_charge\" ON \"referral_earning\" USING btree (\"charge_id\");",
+      "CREATE INDEX \"referral_earning_referrer\" ON \"referral_earning\" USING btree (\"referrer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"referral_user\" ON \"referral\" USING btree (\"user_id\");",
+      "CREATE INDEX \"referral_referrer\" ON \"referral\" USING btree (\"referrer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"report_appeal_once\" ON \"report_appeal\" USING btree (\"report_id\",\"user_id\");",
+      "CREATE INDEX \"user_block_latest\" ON \"user_block\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);"
+    ]
+  },
+  {
+    "name": "0008_confused_silver_samurai",
+    "statements": [
+      "CREATE TABLE \"address\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"label\" text DEFAULT '' NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"line1\" text NOT NULL,\n\t\"line2\" text,\n\t\"postal_code\" text NOT NULL,\n\t\"city\" text NOT NULL,\n\t\"state_code\" text,\n\t\"state\" text,\n\t\"country_code\" text NOT NULL,\n\t\"phone\" text,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"product_order\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"no\" integer GENERATED ALWAYS AS IDENTITY (sequence name \"product_order_no_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10001 CACHE 1),\n\t\"charge_id\" text collate \"C\" NOT NULL,\n\t\"buyer_id\" text collate \"C\" NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"product_id\" text collate \"C\" NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"quantity\" integer NOT NULL,\n\t\"unit_price\" bigint NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"note\" text,\n\t\"delivery_address\" jsonb,\n\t\"carrier\" text,\n\t\"tracking_number\" text,\n\t\"tracking_url\" text,\n\t\"processing_at\" timestamp (3) with time zone,\n\t\"shipped_at\" timestamp (3) with time zone,\n\t\"delivered_at\" timestamp (3) with time zone,\n\t\"refunded_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"address\" ADD CONSTRAINT \"address_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"address_user\" ON \"address\" USING btree (\"user_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"product_order_no\" ON \"product_order\" USING btree (\"no\");",
+      "CREATE UNIQUE INDEX \"product_order_charge\" ON \"product_order\" USING btree (\"charge_id\");",
+      "CREATE INDEX \"product_order_buyer\" ON \"product_order\" USING btree (\"buyer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"product_order_performer\" ON \"product_order\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"product_order_product\" ON \"product_order\" USING btree (\"product_id\");"
+    ]
+  },
+  {
+    "name": "0009_medical_ikaris",
+    "statements": [
+      "CREATE TABLE \"hashtag\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"label\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"hashtag_label_unique\" UNIQUE(\"label\")\n);",
+      "CREATE TABLE \"own_search\" (\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"keyword\" text collate \"C\" NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"own_search_user_id_keyword_pk\" PRIMARY KEY(\"user_id\",\"keyword\")\n);",
+      "CREATE TABLE \"search_keyword\" (\n\t\"keyword\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"total_searches\" integer DEFAULT 0 NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"own_search\" ADD CONSTRAINT \"own_search_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"own_search_latest\" ON \"own_search\" USING btree (\"user_id\",\"updated_at\" DESC NULLS LAST);",
+      "CREATE INDEX \"search_keyword_frequent\" ON \"search_keyword\" USING btree (\"total_searches\" DESC NULLS LAST,\"keyword\");",
+      "CREATE INDEX \"feed_timeline\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null;",
+      "CREATE INDEX \"feed_hidden\" ON \"feed\" USING btree (\"performer_id\") WHERE hidden_at is not null;",
+      "CREATE INDEX \"feed_hashtags\" ON \"feed\" USING gin (\"hashtags\");",
+      "CREATE INDEX \"feed_words\" ON \"feed\" USING gin (to_tsvector('simple', \"text\"));",
+      "CREATE INDEX \"feed_likeness\" ON \"feed\" USING gin (lower(\"text\") gin_trgm_ops);"
+    ]
   }
 ];

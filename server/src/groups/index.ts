@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DomainEvent } from '../unit.ts';
+import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
+import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers } from './feeds/index.ts';
@@ -21,7 +23,9 @@ import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
 export const handlers: Handlers = {
+  ...addressesHandlers,
   ...authHandlers,
+  ...blocksHandlers,
   ...commentsHandlers,
   ...eventsHandlers,
   ...feedsHandlers,

@@ -95,7 +95,8 @@ export interface Mailer {
 /** An event as it goes over the wire (rule W6). */
 export interface WireEvent {
   channel: string;
-  no: number;
+  /** Null where it is not kept. */
+  no: number | null;
   name: string;
   data: unknown;
   at: string;
@@ -129,6 +130,12 @@ export interface Hasher {
   sha256(text: string): Promise<string>;
 }
 
+/** Says in which country an internet address seems to be (rule G1). */
+export interface Countries {
+  /** ISO 3166-1 alpha-2; null for addresses of no country, such as those of a local network. */
+  of(ip: string): Promise<string | null>;
+}
+
 /** Calls a function again and again until told to stop. */
 export interface Timer {
   every(milliseconds: number, task: () => Promise<void>): () => void;
@@ -149,5 +156,6 @@ export interface Ports {
   rateLimits: RateLimits;
   signer: Signer;
   hasher: Hasher;
+  countries: Countries;
   timer: Timer;
 }

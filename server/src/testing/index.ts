@@ -10,7 +10,7 @@ import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPostgresDatabase } from '../adapters/node/postgres.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
-import { createBroadcast, createSigner, intervalTimer, webHasher } from '../adapters/web.ts';
+import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { Database, Passwords, Ports } from '../ports/index.ts';
 
@@ -101,6 +101,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     rateLimits: createRateLimits(clock),
     signer: createSigner('a secret of the tests'),
     hasher: webHasher,
+    countries: noCountries,
     timer: intervalTimer,
     ...options.ports,
   };

@@ -3,7 +3,7 @@ import { createIds, webRandom } from '../ids.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
-import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../web.ts';
 import { browserImages } from './images.ts';
 import { KeptFiles } from './kept-files.ts';
 import { browserMultipart } from './multipart.ts';
@@ -59,6 +59,7 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     rateLimits: createRateLimits(clock),
     signer: createSigner(webRandom.token(32)),
     hasher: webHasher,
+    countries: noCountries,
     timer: intervalTimer,
   };
   return { ports, keep };

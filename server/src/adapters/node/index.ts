@@ -5,6 +5,7 @@ import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { createMmdbCountries } from './countries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { nodeImages } from './images.ts';
 import { createSmtpMailer } from './mailer.ts';
@@ -28,6 +29,8 @@ export interface NodeOptions {
   secret?: string | undefined;
   /** What a new folder begins with instead of an empty database: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
+  /** An MMDB file of countries by address, instead of the embedded one. */
+  ipDatabase?: string | undefined;
   /** What links in mails begin with. */
   origin: string;
   clock: Clock;
@@ -82,6 +85,7 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
     rateLimits: createRateLimits(clock),
     signer: createSigner(secret ?? keepSecret(folder)),
     hasher: webHasher,
+    countries: createMmdbCountries(options.ipDatabase),
     timer: intervalTimer,
   };
   return { ports, release };

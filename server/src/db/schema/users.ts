@@ -22,6 +22,8 @@ export const users = pgTable(
     currency: text('currency').notNull().default('USD'),
     avatarFileId: id('avatar_file_id'),
     coverFileId: id('cover_file_id'),
+    /** From the address of the latest use, ISO 3166-1 alpha-2; null until it is known (rule A4). */
+    countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -70,6 +72,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** From the address of the latest use, ISO 3166-1 alpha-2. */
+    countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
     /** The latest use, to a few minutes; null until it was used after its beginning. */
     usedAt: time('used_at'),
@@ -95,11 +99,12 @@ export const linkTokens = pgTable(
   (table) => [index('link_token_user').on(table.userId)],
 );
 
-/** Whom a performer blocked (rule A4). */
+/** Whom a person blocked; neither finds the other then (rule A4). */
 export const userBlocks = pgTable(
   'user_block',
   {
-    performerId: id('performer_id')
+    id: id('id').notNull(),
+    blockerId: id('performer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userId: id('user_id')
@@ -107,5 +112,9 @@ export const userBlocks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.performerId, table.userId] }), index('user_block_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.userId] }),
+    index('user_block_user').on(table.userId),
+    index('user_block_latest').on(table.blockerId, table.id.desc()),
+  ],
 );

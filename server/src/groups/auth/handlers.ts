@@ -82,6 +82,7 @@ export const authHandlers = {
       userId: user.id,
       tokenHash: await ports.hasher.sha256(token),
       userAgent: context.userAgent.slice(0, 300),
+      countryCode: context.countryCode,
       createdAt: now,
       expiresAt,
     });
@@ -89,7 +90,8 @@ export const authHandlers = {
   },
 
   async logout(context) {
-    await deleteSession(context.db, requireViewer(context).sessionId);
+    const { sessionId } = requireViewer(context);
+    await context.transaction((unit) => deleteSession(unit, sessionId));
     return done;
   },
 
@@ -103,8 +105,7 @@ export const authHandlers = {
       _id: row.id,
       isCurrent: row.id === sessionId,
       client: toDeviceWords(row.userAgent),
-      // No place is known from an address yet.
-      countryCode: null,
+      countryCode: row.countryCode,
       createdAt: row.createdAt.toISOString(),
       usedAt: row.usedAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
@@ -114,8 +115,8 @@ export const authHandlers = {
 
   async endSession(context, { params }) {
     const { userId } = requireViewer(context);
-    // Somebody else's are as if they were not there. Connections close when the host asks next, as after a logout.
-    if (!(await deleteOwnSession(context.db, userId, params.id, context.ports.clock.now())))
+    // Somebody else's are as if they were not there.
+    if (!(await context.transaction((unit) => deleteOwnSession(unit, userId, params.id))))
       throw new ApiFailure('NOT_FOUND');
     return done;
   },
@@ -168,7 +169,8 @@ export const authHandlers = {
     const { ports } = context;
     const passwordHash = await ports.passwords.hash(body.password);
     const tokenHash = await ports.hasher.sha256(body.token);
-    await context.transaction(async ({ tx, now }) => {
+    await context.transaction(async (unit) => {
+      const { tx, now } = unit;
       const link = await takeLink(tx, tokenHash, 'reset-password', now);
       if (!link) throw new ApiFailure('LINK_EXPIRED');
       // Whoever got the mail at this address has shown that it is theirs.
@@ -176,7 +178,7 @@ export const authHandlers = {
         .update(users)
         .set({ passwordHash, emailVerifiedAt: now, updatedAt: now })
         .where(eq(users.id, link.userId));
-      await deleteSessions(tx, link.userId);
+      await deleteSessions(unit, link.userId, 'password-changed');
     });
     return done;
   },
@@ -194,9 +196,9 @@ export const authHandlers = {
     }
     await ports.rateLimits.reset(key);
     const passwordHash = await ports.passwords.hash(body.password);
-    await context.transaction(async ({ tx, now }) => {
-      await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
-      await deleteSessions(tx, userId, sessionId);
+    await context.transaction(async (unit) => {
+      await unit.tx.update(users).set({ passwordHash, updatedAt: unit.now }).where(eq(users.id, userId));
+      await deleteSessions(unit, userId, 'password-changed', sessionId);
     });
     return done;
   },

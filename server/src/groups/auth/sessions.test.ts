@@ -1,4 +1,4 @@
-import { type ApiError, api, login } from '@fanlight/sdk';
+import { type ApiError, api, login, logout } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
 import { toDeviceWords } from './device.ts';
@@ -51,4 +51,24 @@ it('shows a person their own sessions, and ends each (rule P3)', async () => {
   expect(await codeOf(here.client.call(api.endSession, other))).toBe('NOT_FOUND');
   await here.client.call(api.endSession, { params: { id: data[0]?._id ?? '' } });
   expect(await codeOf(here.client.call(api.getMe))).toBe('UNAUTHENTICATED');
+});
+
+it('tells the connections of an ended session alone (rule P3)', async () => {
+  const here = await createFan(engine, 'kofi');
+  const elsewhere = createVisitor(engine);
+  await login(elsewhere, { credentials: 'kofi', password });
+  const heard: unknown[] = [];
+  const stop = engine.ports.broadcast.subscribe(({ channel, no, name, data }) =>
+    heard.push({ channel, no, name, data }),
+  );
+  const { data } = await here.client.call(api.listSessions);
+  const sessionId = data.find(({ isCurrent }) => !isCurrent)?._id ?? '';
+  await here.client.call(api.endSession, { params: { id: sessionId } });
+  await engine.settle();
+  const ended = { sessionId, reason: 'revoked' };
+  expect(heard).toEqual([{ channel: `session:${sessionId}`, no: null, name: 'session/ended', data: ended }]);
+  await logout(here.client);
+  await engine.settle();
+  expect(heard).toMatchObject([{}, { data: { reason: 'logged-out' } }]);
+  stop();
 });

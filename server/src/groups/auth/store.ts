@@ -1,6 +1,8 @@
+import type { SessionEndReason } from '@fanlight/sdk/models';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { linkTokens, sessions, users } from '../../db/schema/index.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 import { fold, linkLength } from './rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -22,7 +24,13 @@ const usedAt = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.ma
 /** Who a session's token belongs to; undefined when it ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ sessionId: sessions.id, userId: sessions.userId, isPerformer: users.isPerformer, usedAt })
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      isPerformer: users.isPerformer,
+      lastCountryCode: sessions.countryCode,
+      usedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
@@ -34,9 +42,18 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** Writes down that a session was used. */
-export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id));
+/** Writes down that a session was used, and where, when that changed. */
+export async function touchSession(
+  db: Db,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  now: Date,
+  countryCode?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ usedAt: now, ...(countryCode && { countryCode }) })
+    .where(eq(sessions.id, sessionId));
+  if (countryCode) await db.update(users).set({ countryCode }).where(eq(users.id, userId));
 }
 
 /** Which sessions of a person stand. */
@@ -49,9 +66,9 @@ export function listSessionRows(
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const { id, userAgent, createdAt, expiresAt } = sessions;
+  const { id, userAgent, countryCode, createdAt, expiresAt } = sessions;
   return db
-    .select({ id, userAgent, createdAt, expiresAt, usedAt })
+    .select({ id, userAgent, countryCode, createdAt, expiresAt, usedAt })
     .from(sessions)
     .where(standing(userId, now))
     .orderBy(desc(usedAt), desc(id))
@@ -60,22 +77,33 @@ export function listSessionRows(
 }
 
 /** Ends a standing session of a person; false when it is not theirs or not there. */
-export async function deleteOwnSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await db
+export async function deleteOwnSession(unit: Unit, userId: string, id: string): Promise<boolean> {
+  const ended = await unit.tx
     .delete(sessions)
-    .where(and(standing(userId, now), eq(sessions.id, id)))
+    .where(and(standing(userId, unit.now), eq(sessions.id, id)))
     .returning({ id: sessions.id });
+  if (ended.length > 0) await unit.endConnections(id, 'revoked');
   return ended.length > 0;
 }
 
 /** Ends one session. */
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+export async function deleteSession(unit: Unit, id: string): Promise<void> {
+  await unit.tx.delete(sessions).where(eq(sessions.id, id));
+  await unit.endConnections(id, 'logged-out');
 }
 
 /** Ends every session of a person, one aside. */
-export async function deleteSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
+export async function deleteSessions(
+  unit: Unit,
+  userId: string,
+  reason: SessionEndReason,
+  exceptId?: string,
+): Promise<void> {
+  const ended = await unit.tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) await unit.endConnections(id, reason);
 }
 
 /** Makes the secret of a mailed link; only its hash is kept. */

@@ -76,7 +76,7 @@ async function readComment(
 }
 
 async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId: string) {
-  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page);
+  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
   const shown = toPage(
     rows,
     page,

@@ -1,7 +1,8 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { isBlockedBetween } from '../../access/standing.ts';
 import { contentTables, countOnContent } from '../../content/index.ts';
-import { comments } from '../../db/schema/index.ts';
+import { comments, userBlocks } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -23,12 +24,16 @@ export async function listComments(
   of: CommentsOf,
   viewerId: string | null,
   page: PageRequest,
+  /** Who published what they stand under: they see all of them. */
+  ownerId: string,
 ): Promise<{ rows: CommentRow[]; total: number }> {
   const place =
     'parentId' in of
       ? eq(comments.parentId, of.parentId)
       : and(eq(comments.objectType, of.objectType), eq(comments.objectId, of.objectId), isNull(comments.parentId));
-  const here = and(place, isFound(viewerId));
+  // Neither of two people of whom one blocked the other reads the other's words (rule A4).
+  const isApart = viewerId && viewerId !== ownerId ? not(isBlockedBetween(viewerId, comments.authorId)) : undefined;
+  const here = and(place, isFound(viewerId), isApart);
   const { after, order } = keyset(comments.id, page);
   const rows = await db
     .select()
@@ -40,12 +45,18 @@ export async function listComments(
   return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${here}`) };
 }
 
+/** Not where its author blocked the reader (rule A4). */
+const isOpenTo = (viewerId: string | null): SQL =>
+  viewerId
+    ? sql`not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId})`
+    : sql`true`;
+
 /** A comment, as far as the reader finds it; replies to a hidden one are hidden with it, but not from their authors. */
 export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()
     .from(comments)
-    .where(and(eq(comments.id, id), isFound(viewerId)));
+    .where(and(eq(comments.id, id), isFound(viewerId), isOpenTo(viewerId)));
   if (!row?.parentId || row.authorId === viewerId) return row;
   const [parent] = await db
     .select({ id: comments.id })

@@ -120,7 +120,7 @@ export const feedsHandlers = {
   },
 
   async listPerformerFeeds(context, { params, query }) {
-    const { user } = await readPerformer(context.db, params.username, context.viewer?.userId ?? null);
+    const { user } = await readPerformer(context.db, params.username, readerOf(context));
     return list(context, query, eq(feeds.performerId, user.id));
   },
 

@@ -67,7 +67,7 @@ export async function listTimeline(
   const { order } = keyset(feeds.publishedId, page);
   const total = sql<number>`(${timelineTotal(reader)})`.mapWith(Number);
   const rows = await select(db, reader, { total })
-    .where(inArray(feeds.id, timelinePage(reader, page)))
+    .where(sql`${feeds.id} in (${timelinePage(reader, page)})`)
     .orderBy(order);
   const [first] = rows;
   if (first) return { rows, total: first.total };

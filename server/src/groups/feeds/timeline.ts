@@ -4,14 +4,15 @@ import { feeds, follows, performers, subscriptions, users } from '../../db/schem
 import type { PageRequest } from '../../http/paging.ts';
 
 /** Whose posts stand in a reader's timeline: of whom they follow or are subscribed to, and their own. */
-function sourcesOf({ userId, now }: Reader): SQL {
+function sourcesOf(reader: Reader): SQL {
+  const { userId, now } = reader;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
     from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
     where ${performers.userId} in (
       select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId}
       union all select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz
-      union all select ${userId}::text collate "C") and ${isVisible(userId)}`;
+      union all select ${userId}::text collate "C") and ${isVisible(reader)}`;
 }
 
 /** What is out; said as the index `feed_timeline` says it. */

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import type { Unit } from '../../unit.ts';
 import { count, readPerformer } from '../performers/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 
@@ -69,6 +70,28 @@ async function change(context: Context, performerId: string, isFollowed: boolean
     await unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
     return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
   });
+}
+
+/** Ends the follows between two people, whichever way they go, as a block does (rule A4). */
+export async function dropFollows(unit: Unit, oneId: string, otherId: string): Promise<void> {
+  const gone = await unit.tx
+    .delete(follows)
+    .where(
+      or(
+        and(eq(follows.followerId, oneId), eq(follows.performerId, otherId)),
+        and(eq(follows.followerId, otherId), eq(follows.performerId, oneId)),
+      ),
+    )
+    .returning();
+  await countDropped(unit, gone);
+}
+
+/** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
+async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
+  for (const { followerId, performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
+    await unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalFollowers', -1));
+    await unit.publish({ type: 'follow-deleted', followerId, performerId });
+  }
 }
 
 export const followsHandlers = {

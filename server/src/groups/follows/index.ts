@@ -1,1 +1,1 @@
-export { followsHandlers } from './handlers.ts';
+export { dropFollows, followsHandlers } from './handlers.ts';

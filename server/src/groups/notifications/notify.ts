@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { charges, comments, users } from '../../db/schema/index.ts';
+import { charges, comments, orders, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -87,6 +87,32 @@ async function ofTip({ db }: Context, chargeId: string): Promise<NotificationDra
   return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
 }
 
+/** What a charge is about, for a notification: the thing itself, or the charge where it has no page. */
+const saleObjects = ['feed', 'gallery', 'video', 'product'] as const;
+
+async function ofSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
+  const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
+  if (!charge) return [];
+  const { performerId, payerId, amount, title, objectId } = charge;
+  const kind = saleObjects.find((type) => type === charge.type);
+  const about =
+    kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge' as const, objectId: chargeId };
+  const onceKey = `sale:${chargeId}`;
+  return [{ ...about, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
+}
+
+async function ofOrder(
+  { db }: Context,
+  { orderId, status }: Extract<DomainEvent, { type: 'order-updated' }>,
+): Promise<NotificationDraft[]> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return [];
+  const { buyerId, performerId, title } = order;
+  const onceKey = `order:${orderId}:${status}`;
+  const about = { objectType: 'order', objectId: orderId, excerpt: title } as const;
+  return [{ ...about, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
+}
+
 /** Who is told what (rule N1). */
 async function draftsOf(context: Context, event: DomainEvent): Promise<NotificationDraft[]> {
   switch (event.type) {
@@ -119,6 +145,10 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofFeed(context, event);
     case 'tip-created':
       return ofTip(context, event.chargeId);
+    case 'sale-created':
+      return ofSale(context, event.chargeId);
+    case 'order-updated':
+      return ofOrder(context, event);
     case 'follow-deleted':
       return [];
   }

@@ -1,6 +1,6 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { and, arrayContains, desc, eq, not, type SQL, sql } from 'drizzle-orm';
-import { isVisible } from '../../access/standing.ts';
+import { isVisible, readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers, users } from '../../db/schema/index.ts';
@@ -78,13 +78,13 @@ async function list(
   query: Parameters<typeof toPageRequest>[0],
   { where, orderBy }: ListQuery,
 ): Promise<{ data: PerformerList }> {
-  const { db, viewer } = context;
+  const { db } = context;
   const page = toPageRequest(query);
-  const viewerId = viewer?.userId ?? null;
-  const rows = await listPerformers(db, { viewerId, where, orderBy, limit: page.limit, offset: page.offset });
+  const viewer = readerOf(context);
+  const rows = await listPerformers(db, { viewer, where, orderBy, limit: page.limit, offset: page.offset });
   const total = await countCapped(
     db,
-    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${isVisible(viewerId)} and ${where ?? sql`true`}`,
+    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${isVisible(viewer)} and ${where ?? sql`true`}`,
   );
   const { cursor: _unused, ...rest } = toPage(
     rows,
@@ -128,7 +128,7 @@ async function isFreeFor({ db, viewer }: Context, isFree: boolean): Promise<SQL>
 export const performersHandlers = {
   async getPerformer(context, { params }) {
     return {
-      data: await toPerformer(context, await readPerformer(context.db, params.id, context.viewer?.userId ?? null)),
+      data: await toPerformer(context, await readPerformer(context.db, params.id, readerOf(context))),
     };
   },
 

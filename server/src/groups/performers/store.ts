@@ -1,11 +1,16 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isVisible } from '../../access/standing.ts';
+import { isVisible, type Reader } from '../../access/standing.ts';
 import { follows, performers, reactions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
+
+/** Who looks: an id, nobody, or a reader whole, of whom the country is known as well. */
+type Looker = string | null | Pick<Reader, 'userId' | 'countryCode'>;
+
+const idOf = (looker: Looker) => (typeof looker === 'object' && looker ? looker.userId : looker);
 
 /** A performer's account and what they have beyond it. */
 export type PerformerRow = {
@@ -44,16 +49,16 @@ function select(db: Db, viewerId: string | null) {
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
-export async function readPerformer(db: Db, idOrUsername: string, viewerId: string | null): Promise<PerformerRow> {
+export async function readPerformer(db: Db, idOrUsername: string, viewer: Looker): Promise<PerformerRow> {
   const named = isId(idOrUsername) ? eq(users.id, idOrUsername) : eq(users.usernameKey, fold(idOrUsername));
-  const [row] = await select(db, viewerId).where(and(named, isVisible(viewerId)));
+  const [row] = await select(db, idOf(viewer)).where(and(named, isVisible(viewer)));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
 
 /** How a list of performers is cut out. */
 export interface PerformerQuery {
-  viewerId: string | null;
+  viewer: Looker;
   where?: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -63,10 +68,10 @@ export interface PerformerQuery {
 /** Performers whom the viewer finds; one more than asked for, to know whether there are more. */
 export async function listPerformers(
   db: Db,
-  { viewerId, where, orderBy, limit, offset }: PerformerQuery,
+  { viewer, where, orderBy, limit, offset }: PerformerQuery,
 ): Promise<PerformerRow[]> {
-  return select(db, viewerId)
-    .where(and(isVisible(viewerId), where))
+  return select(db, idOf(viewer))
+    .where(and(isVisible(viewer), where))
     .orderBy(...orderBy)
     .limit(limit + 1)
     .offset(offset);

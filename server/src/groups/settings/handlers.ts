@@ -5,7 +5,15 @@ import { currencies } from './rules.ts';
 import { readSettings } from './store.ts';
 
 async function readPublicSettings({ db }: Context): Promise<PublicSettings> {
-  const { commissionPercent: _private, primaryCurrency: _elsewhere, ...settings } = await readSettings(db);
+  const {
+    commissionPercent: _private,
+    primaryCurrency: _elsewhere,
+    blockedCountries: _asked,
+    contactEmail: _hidden,
+    referralSharePercent: _share,
+    referralShareDays: _days,
+    ...settings
+  } = await readSettings(db);
   return { ...settings, paymentGateway: 'sandbox', stripePublishableKey: null };
 }
 
@@ -14,9 +22,9 @@ export const settingsHandlers = {
     return { data: await readPublicSettings(context) };
   },
 
-  async getCommonSettings({ db, options }) {
+  async getCommonSettings({ db, options, countryCode }) {
     const { primaryCurrency } = await readSettings(db);
-    return { data: { mode: options.mode, geo: { countryCode: null }, currencies, primaryCurrency } };
+    return { data: { mode: options.mode, geo: { countryCode }, currencies, primaryCurrency } };
   },
 
   async getSettingsByKeys(context, { body }) {

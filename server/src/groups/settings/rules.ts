@@ -5,6 +5,13 @@ export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishabl
   /** Per cent of every charge that the platform keeps (rule M5). */
   commissionPercent: number;
   primaryCurrency: string;
+  /** ISO 3166-1 alpha-2, from which the whole site shows the block page (rule A4). */
+  blockedCountries: string[];
+  /** Where messages of `/contact` go; null is `contact@` the host of the app. */
+  contactEmail: string | null;
+  /** Per cent of what a referred performer is paid, out of the commission, and for how many days (rule M5). */
+  referralSharePercent: number;
+  referralShareDays: number;
 };
 
 export const defaultSettings: Settings = {
@@ -30,6 +37,10 @@ export const defaultSettings: Settings = {
   menus: [],
   commissionPercent: 20,
   primaryCurrency: 'USD',
+  blockedCountries: [],
+  contactEmail: null,
+  referralSharePercent: 5,
+  referralShareDays: 365,
 };
 
 /** The exchange rates' table: units for one of the primary currency. */

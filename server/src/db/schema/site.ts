@@ -1,0 +1,52 @@
+import type { SitePromoPlacement } from '@fanlight/sdk/models';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, key, time } from './columns.ts';
+
+/** Pages that the operator wrote; they stand before the built-in ones of the same short name and language. */
+export const sitePages = pgTable(
+  'site_page',
+  {
+    id: id('id').primaryKey(),
+    slug: key('slug').notNull(),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    /** As it was written; it is sanitised whenever it is read. */
+    html: text('html').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('site_page_slug').on(table.slug, table.locale)],
+);
+
+/** What the operator wants to be seen, in one language or, with none, in each. */
+export const sitePromos = pgTable(
+  'site_promo',
+  {
+    id: id('id').primaryKey(),
+    locale: text('locale'),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    placement: text('placement').$type<SitePromoPlacement>().notNull(),
+    imageUrl: text('image_url'),
+    imageAlt: text('image_alt').notNull().default(''),
+    href: text('href').notNull(),
+    label: text('label').notNull(),
+    position: integer('position').notNull().default(0),
+    startsAt: time('starts_at'),
+    endsAt: time('ends_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('site_promo_placement').on(table.placement, table.position)],
+);
+
+/** Texts of the interface that the operator changed (rule L1). */
+export const translations = pgTable(
+  'translation',
+  {
+    locale: text('locale').notNull(),
+    /** Namespace, colon, key. */
+    key: key('key').notNull(),
+    message: text('message').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.key] })],
+);

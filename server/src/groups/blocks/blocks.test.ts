@@ -1,0 +1,235 @@
+import { type ApiError, api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { charges, settings, users } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  giveTokens,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let ines: Person;
+let feedId: string;
+let commentId: string;
+
+/** Addresses of the tests: the country is their first word. */
+const countries = { of: async (ip: string) => (ip.length > 2 ? ip.slice(0, 2).toUpperCase() : null) };
+
+beforeAll(async () => {
+  engine = await createTestEngine({ ports: { countries } });
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  mara = await createPerformer(engine, `mara.${round}.clay`);
+  noor = await createFan(engine, `noor.${round}.fan`);
+  ines = await createFan(engine, `ines.${round}.fan`);
+  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+  ({ _id: commentId } = await say(noor, 'Lovely.'));
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.code,
+  );
+
+const say = ({ client }: Person, content: string, parentId?: string) =>
+  client.call(api.createComment, {
+    body: { objectType: 'feed', objectId: feedId, content, ...(parentId && { parentId }) },
+  });
+const block = ({ client }: Person, { id }: Person) => client.call(api.blockUser, { body: { userId: id } });
+const unblock = ({ client }: Person, { id }: Person) => client.call(api.unblockUser, { params: { id } });
+
+const search = async (client: Person['client'], q: string) =>
+  (await client.call(api.searchPerformers, { query: { q } })).data.map(({ _id }) => _id);
+
+/** A client whose calls come from an address. */
+const from = (ip: string, token: string | null = null) => {
+  const client = createVisitor({ fetch: (request) => engine.fetch(request, { ip }) });
+  if (token) client.transport.token.set(token);
+  return client;
+};
+
+/** What is closed to whom a performer blocked (rule A4), by what they do. */
+const closed: [string, () => Promise<unknown>][] = [
+  ['the profile', () => noor.client.call(api.getPerformer, { params: { id: mara.id } })],
+  ['its posts', () => noor.client.call(api.listPerformerFeeds, { params: { username: mara.id } })],
+  ['a post', () => noor.client.call(api.getFeed, { params: { id: feedId } })],
+  ['its comments', () => noor.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } })],
+  ['commenting', () => say(noor, 'Still here.')],
+  [
+    'liking',
+    () => noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
+  ],
+  ['following', () => noor.client.call(api.followPerformer, { params: { id: mara.id } })],
+  ['tipping', () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } })],
+  [
+    'reporting',
+    () =>
+      noor.client.call(api.createReport, {
+        body: { targetType: 'feed', targetId: feedId, reason: 'spam' },
+      }),
+  ],
+];
+
+describe('a block (rule A4)', () => {
+  it.each(closed)('closes %s, and opens it again when it is taken back', async (_name, act) => {
+    await giveTokens(engine, noor.id, 50_00);
+    await block(mara, noor);
+    expect(await codeOf(act())).toBe('NOT_FOUND');
+    await unblock(mara, noor);
+    expect(await codeOf(act())).toBe('none');
+  });
+
+  it('takes the performer out of every list', async () => {
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
+    await block(mara, noor);
+    const q = `mara.${round}.clay`;
+    const lists = await Promise.all([
+      noor.client.call(api.listFeeds),
+      noor.client.call(api.listBookmarkedFeeds),
+      noor.client.call(api.listFollowing),
+      mara.client.call(api.listFollowers),
+    ]);
+    for (const { data, total } of lists) expect([data, total]).toEqual([[], 0]);
+    for (const list of [api.listTopPerformers, api.listRandomPerformers] as const) {
+      const { data } = await noor.client.call(list, { query: { limit: 100 } });
+      expect(data.map(({ _id }) => _id)).not.toContain(mara.id);
+    }
+    expect(await search(noor.client, q)).not.toContain(mara.id);
+    expect(await search(ines.client, q)).toContain(mara.id);
+  });
+
+  it('drops the follow, and counts it', async () => {
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await block(mara, noor);
+    expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ totalFollowers: 0 });
+    await unblock(mara, noor);
+    expect(await noor.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isFollowed: false });
+  });
+
+  it('works the same when a fan blocks a performer', async () => {
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await block(noor, mara);
+    expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+    expect(await noor.client.call(api.listFollowing)).toMatchObject({ total: 0 });
+  });
+
+  it('keeps two people out of each other’s sight under a third one’s post', async () => {
+    await say(ines, 'Hello.');
+    await block(noor, ines);
+    const thread = async ({ client }: Person) =>
+      (await client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } })).data.map(
+        ({ author }) => author._id,
+      );
+    expect(await thread(noor)).toEqual([noor.id]);
+    expect(await thread(ines)).toEqual([ines.id]);
+    expect(await thread(mara)).toEqual([ines.id, noor.id]);
+    expect(await codeOf(say(ines, 'Answer me.', commentId))).toBe('NOT_FOUND');
+  });
+
+  it('leaves the performer the comments below their own posts, to delete them', async () => {
+    await block(mara, noor);
+    const query = { objectType: 'feed' as const, objectId: feedId };
+    expect((await mara.client.call(api.listComments, { query })).total).toBe(1);
+    expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: commentId } }))).toBe('none');
+  });
+
+  it('leaves reachable what was bought (rule M4)', async () => {
+    await block(mara, noor);
+    await engine.ports.database.db.insert(charges).values({
+      id: engine.ports.ids.next(),
+      payerId: noor.id,
+      performerId: mara.id,
+      type: 'feed',
+      objectId: feedId,
+      amount: 800,
+      commission: 160,
+      createdAt: engine.clock.now(),
+    });
+    expect(await noor.client.call(api.getFeed, { params: { id: feedId } })).toMatchObject({ _id: feedId });
+    expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+  });
+
+  it('is listed, searched, and made once', async () => {
+    const first = await block(mara, noor);
+    expect(first).toMatchObject({ user: { _id: noor.id } });
+    expect(await block(mara, noor)).toEqual(first);
+    await block(mara, ines);
+    const list = (query: { q?: string; limit?: number; cursor?: string } = {}) =>
+      mara.client.call(api.listBlockedUsers, { query });
+    expect((await list()).data.map(({ user }) => user._id)).toEqual([ines.id, noor.id]);
+    expect(await list({ q: 'NOOR' })).toMatchObject({ total: 1, data: [{ user: { _id: noor.id } }] });
+    const page = await list({ limit: 1 });
+    expect(page).toMatchObject({ total: 2, isMore: true });
+    const next = await list({ limit: 1, ...(page.cursor && { cursor: page.cursor }) });
+    expect(next.data).toMatchObject([{ user: { _id: noor.id } }]);
+    expect(await noor.client.call(api.listBlockedUsers)).toMatchObject({ total: 0 });
+  });
+
+  it('is not of oneself, nor of nobody', async () => {
+    expect(await codeOf(block(mara, mara))).toBe('OWN_ACCOUNT');
+    expect(await codeOf(block(mara, { ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
+    expect(await codeOf(unblock(mara, noor))).toBe('none');
+  });
+});
+
+describe('countries that a performer keeps away (rule A4)', () => {
+  const keepAway = (...countryCodes: string[]) =>
+    mara.client.call(api.updateBlockedCountries, { body: { countryCodes } });
+
+  it('are one list, replaced as a whole', async () => {
+    await keepAway('NO', 'IS');
+    expect((await keepAway('IS', 'PT')).data.map(({ countryCode }) => countryCode)).toEqual(['IS', 'PT']);
+    expect(await mara.client.call(api.listBlockedCountries)).toMatchObject({ total: 2 });
+    expect(await keepAway()).toMatchObject({ total: 0 });
+    expect(await codeOf(noor.client.call(api.listBlockedCountries))).toBe('FORBIDDEN');
+  });
+
+  it('do not find the profile nor a post, with an account or without one', async () => {
+    await keepAway('IS');
+    for (const client of [from('is-1'), from('is-2', noor.token)]) {
+      expect(await codeOf(client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+      expect(await codeOf(client.call(api.getFeed, { params: { id: feedId } }))).toBe('NOT_FOUND');
+      expect(await search(client, `mara.${round}.clay`)).not.toContain(mara.id);
+    }
+    for (const client of [from('pt-1'), from('::'), from('pt-2', noor.token)])
+      expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
+  });
+
+  it('are remembered with the account, for what is told to it later', async () => {
+    await from('se-1', noor.token).call(api.getMe);
+    const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
+    expect(row?.countryCode).toBe('SE');
+    const [session] = (await noor.client.call(api.listSessions)).data;
+    expect(session?.countryCode).toBe('SE');
+  });
+
+  it('do not close the performer out of their own page', async () => {
+    await keepAway('IS');
+    const home = from('is-3', mara.token);
+    expect(await home.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isOwn: true });
+  });
+});
+
+it('says on load whether the whole site is kept from a country (rule A4)', async () => {
+  await engine.ports.database.db.insert(settings).values({ key: 'blockedCountries', value: ['AQ'] });
+  expect(await from('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
+  expect(await from('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });
+  expect(await noor.client.call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: null });
+});

@@ -1,0 +1,92 @@
+import type { Block } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import { dropFollows } from '../follows/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import {
+  type BlockRow,
+  deleteBlock,
+  insertBlock,
+  listBlocks,
+  listCountryBlocks,
+  replaceCountryBlocks,
+} from './store.ts';
+
+async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block[]> {
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ id, userId, createdAt }) => ({
+    _id: id,
+    user: people.get(userId) ?? nobody(userId),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Whoever it is: who blocked the reader can be blocked back. */
+async function requirePerson({ db }: Context, userId: string): Promise<void> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (found.length === 0) throw new ApiFailure('NOT_FOUND');
+}
+
+async function listCountries(context: Context) {
+  const rows = await listCountryBlocks(context.db, requireViewer(context).userId);
+  const data = rows.map(({ countryCode, createdAt }) => ({ countryCode, createdAt: createdAt.toISOString() }));
+  return { data: { data, total: data.length, isMore: false } };
+}
+
+export const blocksHandlers = {
+  async blockUser(context, { body }) {
+    const blockerId = requireViewer(context).userId;
+    const { userId } = body;
+    if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot block yourself.' });
+    await requirePerson(context, userId);
+    const row = await context.transaction(async (unit) => {
+      const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
+      await dropFollows(unit, blockerId, userId);
+      return block;
+    });
+    const [block] = await toBlocks(context, [row]);
+    if (!block) throw new ApiFailure('NOT_FOUND');
+    return { data: block };
+  },
+
+  async unblockUser(context, { params }) {
+    await requirePerson(context, params.id);
+    await deleteBlock(context.db, requireViewer(context).userId, params.id);
+    return { data: { success: true } };
+  },
+
+  async listBlockedUsers(context, { query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listBlocks(context.db, requireViewer(context).userId, query.q, page);
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ id }) => id,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toBlocks(context, shown.data) } };
+  },
+
+  listBlockedCountries: (context) => listCountries(context),
+
+  async updateBlockedCountries(context, { body }) {
+    const { userId } = requireViewer(context);
+    await context.transaction(({ tx, now }) => replaceCountryBlocks(tx, userId, body.countryCodes, now));
+    return listCountries(context);
+  },
+
+  async checkCountryBlock({ db, countryCode }) {
+    const { blockedCountries } = await readSettings(db);
+    return { data: { blocked: countryCode !== null && blockedCountries.includes(countryCode), countryCode } };
+  },
+} satisfies HandlersOf<'blocks'>;

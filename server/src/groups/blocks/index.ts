@@ -1,0 +1,1 @@
+export { blocksHandlers } from './handlers.ts';

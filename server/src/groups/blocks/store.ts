@@ -1,0 +1,77 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { countryBlocks, userBlocks, users } from '../../db/schema/index.ts';
+import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+
+export type BlockRow = typeof userBlocks.$inferSelect;
+
+/** Whom a person blocked, with one more than the page holds, and how many there are. */
+export async function listBlocks(
+  db: Db,
+  blockerId: string,
+  q: string | undefined,
+  page: PageRequest,
+): Promise<{ rows: BlockRow[]; total: number }> {
+  const word = q?.trim()
+    ? `%${q
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\\%_]/g, '\\$&')}%`
+    : undefined;
+  const where = and(
+    eq(userBlocks.blockerId, blockerId),
+    word ? sql`(${users.nameKey} like ${word} or ${users.usernameKey} like ${word})` : undefined,
+  );
+  const { after, order } = keyset(userBlocks.id, page);
+  const rows = await db
+    .select(getTableColumns(userBlocks))
+    .from(userBlocks)
+    .innerJoin(users, eq(users.id, userBlocks.userId))
+    .where(and(where, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const joined = sql`select 1 from ${userBlocks} inner join ${users} on ${users.id} = ${userBlocks.userId} where ${where}`;
+  return { rows, total: await countCapped(db, joined) };
+}
+
+/** Blocks a person, or finds that they are blocked already. */
+export async function insertBlock(tx: Tx, block: BlockRow): Promise<BlockRow> {
+  const [made] = await tx.insert(userBlocks).values(block).onConflictDoNothing().returning();
+  if (made) return made;
+  const [row] = await tx
+    .select()
+    .from(userBlocks)
+    .where(and(eq(userBlocks.blockerId, block.blockerId), eq(userBlocks.userId, block.userId)));
+  if (!row) throw new Error('The block was neither made nor found.');
+  return row;
+}
+
+/** Takes a block back; one that is not there changes nothing. */
+export async function deleteBlock(db: Db, blockerId: string, userId: string): Promise<void> {
+  await db.delete(userBlocks).where(and(eq(userBlocks.blockerId, blockerId), eq(userBlocks.userId, userId)));
+}
+
+/** The countries that a performer keeps away, by code. */
+export function listCountryBlocks(db: Db, performerId: string) {
+  return db
+    .select()
+    .from(countryBlocks)
+    .where(eq(countryBlocks.performerId, performerId))
+    .orderBy(asc(countryBlocks.countryCode));
+}
+
+/** Replaces the list; a country that stays in it keeps its date. */
+export async function replaceCountryBlocks(tx: Tx, performerId: string, codes: string[], now: Date): Promise<void> {
+  const before = (await listCountryBlocks(tx, performerId)).map(({ countryCode }) => countryCode);
+  const gone = before.filter((code) => !codes.includes(code));
+  if (gone.length > 0) {
+    await tx
+      .delete(countryBlocks)
+      .where(and(eq(countryBlocks.performerId, performerId), inArray(countryBlocks.countryCode, gone)));
+  }
+  const added = codes.filter((countryCode) => !before.includes(countryCode));
+  if (added.length === 0) return;
+  const rows = added.map((countryCode) => ({ performerId, countryCode, createdAt: now }));
+  await tx.insert(countryBlocks).values(rows).onConflictDoNothing();
+}
