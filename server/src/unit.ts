@@ -20,6 +20,8 @@ export type DomainEvent =
   | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
+  | { type: 'subscription-created'; subscriptionId: string }
+  | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus };
 

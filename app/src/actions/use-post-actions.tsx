@@ -30,9 +30,11 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
     onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),
     onShare: (feed) => void share(paths.post(feed._id), t),
     onTip: (feed) => asMember(() => openFor('tip-for-post', feed)),
-    onUnlock: ({ access, performer }) =>
+    onUnlock: (feed) =>
       asMember(() => {
-        if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
+        const { access, performer } = feed;
+        if (access.wayIn === 'buy') openFor('buy', feed);
+        else if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
     onOpenMedia: (feed, index) => {

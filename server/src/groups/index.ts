@@ -18,6 +18,7 @@ import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -40,9 +41,13 @@ export const handlers: Handlers = {
   ...reportsHandlers,
   ...searchHandlers,
   ...settingsHandlers,
+  ...subscriptionsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, repriceOf];
+
+/** What is done when its time comes, again and again; several workers may be at it at once. */
+export const dueJobs: ((context: Context) => Promise<void>)[] = [renewDue];
