@@ -1,4 +1,4 @@
 export { feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { excerptOf, mentionsOf, teaserOf } from './rules.ts';
-export { findFeed, verdictOfFeed } from './store.ts';
+export { findFeed } from './store.ts';
