@@ -31,17 +31,9 @@ export const notYet = [
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
   'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
-  // feeds
-  'createHashtags',
-  'createFeedPoll',
-  'voteFeedPoll',
   // galleries
   'listGalleries',
   'getGallery',
@@ -102,8 +94,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations
