@@ -8,3 +8,4 @@ export {
   isListed,
   verdictOf,
 } from './find.ts';
+export { contentTables } from './kinds.ts';

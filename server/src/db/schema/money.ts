@@ -25,7 +25,7 @@ export const ledgerTransactions = pgTable(
   {
     id: id('id').primaryKey(),
     kind: text('kind', {
-      enum: ['top-up', 'tip', 'purchase', 'subscription', 'refund', 'dispute', 'referral'],
+      enum: ['top-up', 'tip', 'purchase', 'subscription', 'refund', 'dispute', 'referral', 'forfeit'],
     }).notNull(),
     /** The payment or charge behind it. */
     referenceId: id('reference_id').notNull(),

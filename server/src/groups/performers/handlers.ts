@@ -10,7 +10,7 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture } from '../users/index.ts';
+import { changeAccount, changePicture, deleteAccount } from '../users/index.ts';
 import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
@@ -180,4 +180,9 @@ export const performersHandlers = {
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
+
+  async deletePerformer(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
+  },
 } satisfies HandlersOf<'performers'>;
