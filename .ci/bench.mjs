@@ -7,6 +7,7 @@ import { run } from './steps.mjs';
 const places = [
   { folder: 'server/src/bench', build: 'build:snapshot' },
   { folder: 'sdk/bench', build: 'build:sdk' },
+  { folder: 'app/bench', build: 'build' },
 ];
 const benches = places.flatMap(({ folder, build }) =>
   readdirSync(folder)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { routeFiles } from './build/route-files.ts';
 
 /** Puts the API reference beside the app of the tab, without the compressed files that only our server knows of. */
 function withDocs(): Plugin {
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     // The server sends the compressed files that stand beside the plain ones.
     plugins: [
       react(),
+      routeFiles(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
@@ -52,6 +54,14 @@ export default defineConfig(({ mode }) => {
               },
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 12 },
+              // The rest that pages share goes together by who needs it, in files that are worth a journey.
+              {
+                name: 'shared',
+                test: /\/(components|sdk|app)\/src\/|lucide-react|node_modules/,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 20_000,
+              },
             ],
           },
         },

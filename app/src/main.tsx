@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient, whenSessionIsLost } from './api.ts';
+import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { setRealtimeSource } from './realtime/source.ts';
 import { createRouter } from './routes.tsx';
@@ -38,6 +39,7 @@ async function startPlatform(translator: i18n): Promise<void> {
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
 }
 
+takeFirstAnswers(queryClient);
 const translator = await startI18n();
 await startPlatform(translator);
 const router = createRouter();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { enforce, type RouteFlags } from './session/guard.ts';
+import { hasSession } from './session/session.ts';
 
 /** What a module below `routes/` exports. */
 export interface RouteModule {
@@ -20,8 +21,12 @@ export function page(path: string | undefined, handle: RouteHandle, load: () => 
     ...(path === undefined ? { index: true } : { path }),
     handle,
     loader: async (args) => {
-      const [module] = await Promise.all([load(), enforce(handle, args.request)]);
-      module.prefetch?.(args);
+      const loading = load();
+      // Where nobody is sent away, what the page shows is asked for while it is still asked who is there.
+      const isSure = handle.skipRedirect || (handle.loginRequired && hasSession());
+      const fetching = loading.then((module) => isSure && module.prefetch?.(args));
+      const [module] = await Promise.all([loading, enforce(handle, args.request), fetching]);
+      if (!isSure) module.prefetch?.(args);
       return null;
     },
     // What changes behind the question mark is the page's own business.

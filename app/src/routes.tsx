@@ -8,7 +8,8 @@ export const createRoutes = (): RouteObject[] => [
   {
     element: <RootRoute />,
     errorElement: <ErrorRoute />,
-    hydrateFallbackElement: <div />,
+    // Nothing: what the page shows from the start stays until there is something to show.
+    hydrateFallbackElement: <></>,
     children: [
       {
         lazy: async () => ({ Component: (await import('./layouts/public-route.tsx')).PublicRoute }),

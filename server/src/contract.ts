@@ -9,7 +9,9 @@ type PartOf<Id extends OperationId, Name extends 'path' | 'query'> =
   Parameters<Id> extends Record<Name, infer P> ? P : Exclude<Parameters<Id>[Name & keyof Parameters<Id>], undefined>;
 type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
-  : undefined;
+  : Contract[Id] extends { requestBody: { content: { 'multipart/form-data': infer F } } }
+    ? F
+    : undefined;
 type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
 
 /** What a handler answers: the contract's envelope, or for files a response of its own. */
@@ -20,6 +22,7 @@ export type Answer<Id extends OperationId> =
 export interface Input<Id extends OperationId> {
   params: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
+  /** A JSON body, or the text fields of a form: files are in `form` alone. */
   body: Body<Id>;
   /** A multipart body; its text fields are checked, its files are bytes of any kind. */
   form: Form;

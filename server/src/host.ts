@@ -10,6 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { createPageMaker } from './host-page.ts';
 import type { Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
@@ -56,7 +57,10 @@ const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/** The app's own scripts only. Styles are written into the page by the component library, hence 'unsafe-inline' there. */
+/**
+ * The app's own scripts only, and those that stand in its page. Styles are written into the page by the component
+ * library, hence 'unsafe-inline' there.
+ */
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -78,7 +82,11 @@ function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolea
 /** The built app and the engine below one address. */
 function createSite(engine: Engine, trustProxy: boolean) {
   const site = new Hono<{ Bindings: HttpBindings }>();
-  site.use(secureHeaders({ contentSecurityPolicy: policy, crossOriginEmbedderPolicy: false }));
+  const page = createPageMaker(appFolder, (address) =>
+    engine.fetch(new Request(`http://localhost${address}`), { ip: '' }),
+  );
+  const contentSecurityPolicy = { ...policy, scriptSrc: [...policy.scriptSrc, ...(page?.scriptHashes ?? [])] };
+  site.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
@@ -90,12 +98,16 @@ function createSite(engine: Engine, trustProxy: boolean) {
   // The reference names its files relative to its folder, so that it works at any address.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
+  if (!page) return site;
+  const sendPage = async (call: Context) => {
+    call.header('Cache-Control', 'no-cache');
+    return call.html(await page.make(call.req.path));
+  };
+  site.get('/', sendPage);
+  site.get('/index.html', sendPage);
   site.use(serveStatic({ root, precompressed: true, onFound }));
   // Every other address is the app's to show, its own "not found" included.
-  site.get(
-    '*',
-    serveStatic({ root, path: 'index.html', onFound: (_path, call) => call.header('Cache-Control', 'no-cache') }),
-  );
+  site.get('*', sendPage);
   return site;
 }
 

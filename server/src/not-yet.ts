@@ -152,13 +152,9 @@ export const notYet = [
   // wallet
   'getWallet',
   'bookCameo',
-  'buyFeed',
-  'buyGallery',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  'buyVideo',
-  'listPurchases',
   // tokens
   'listTokenPackages',
   // payments
@@ -166,16 +162,10 @@ export const notYet = [
   'listPaymentCards',
   'deletePaymentCard',
   'setDefaultPaymentCard',
-  'subscribePerformer',
   'getPayment',
-  'cancelSubscription',
   'receiveGatewayEvent',
   'createStripeAccount',
   'createPaymentCard',
-  // subscriptions
-  'listSubscribers',
-  'listSubscriptions',
-  'consentToSubscriptionPrice',
   // orders
   'listReceivedOrders',
   'listOrders',
@@ -183,11 +173,6 @@ export const notYet = [
   'updateOrder',
   'updateOrderDeliveryAddress',
   'getProductDownloadLink',
-  // addresses
-  'createAddress',
-  'listAddresses',
-  'updateAddress',
-  'deleteAddress',
   // earnings
   'listEarnings',
   'getEarningStats',

@@ -1,5 +1,5 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
-import type { SessionEndReason } from '@fanlight/sdk/models';
+import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { appendEvent } from './events/store.ts';
 import { enqueue, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
@@ -11,7 +11,11 @@ export type DomainEvent =
   | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
-  | { type: 'tip-created'; chargeId: string };
+  | { type: 'tip-created'; chargeId: string }
+  | { type: 'subscription-created'; subscriptionId: string }
+  | { type: 'prices-changed'; performerId: string }
+  | { type: 'sale-created'; chargeId: string }
+  | { type: 'order-updated'; orderId: string; status: OrderStatus };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {

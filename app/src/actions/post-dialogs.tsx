@@ -9,13 +9,15 @@ import { ReportRoute } from './report-route.tsx';
 import { TipRoute } from './tip-route.tsx';
 import type { DialogState } from './use-dialog.ts';
 
+const BuyRoute = lazy(() => import('./buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
+
 const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
 
 function toItems(feed: Feed) {
-  return feed.files.flatMap(({ _id: id, url, alt, width, height }) =>
-    url ? [{ id, src: url, alt, width, height }] : [],
+  return feed.files.flatMap(({ _id: id, type, url, alt, width, height }) =>
+    url && type === 'feed-photo' ? [{ id, src: url, alt, width, height }] : [],
   );
 }
 
@@ -30,7 +32,7 @@ export function PostDialogs({
   onDeleted: (() => void) | undefined;
 }) {
   const { t } = useTranslation('common');
-  const { data: feed } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
+  const { data: feed, refetch } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
   const remove = useDeleteFeed();
   if (!feed) return null;
   const confirmDelete = () =>
@@ -47,6 +49,19 @@ export function PostDialogs({
   if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} onClose={dialog.close} />;
   if (dialog.name === 'report' && !feed.isOwn)
     return <ReportRoute targetType="feed" targetId={id} onClose={dialog.close} />;
+  if (dialog.name === 'buy' && !feed.isOwn && feed.price)
+    return (
+      <Suspense>
+        <BuyRoute
+          kind="feed"
+          id={id}
+          performer={feed.performer}
+          price={feed.price}
+          dialog={dialog}
+          onStale={() => void refetch()}
+        />
+      </Suspense>
+    );
   if (dialog.name === 'delete' && feed.isOwn)
     return <DeleteFeedDialog open isDeleting={remove.isPending} onConfirm={confirmDelete} onClose={dialog.close} />;
   const items = toItems(feed);

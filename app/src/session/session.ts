@@ -3,11 +3,12 @@ import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { client, queryClient } from '../api.ts';
 
-const hasToken = () => client.transport.token.get() !== null;
+/** Whether there is a token; whether it still works, the server says. */
+export const hasSession = (): boolean => client.transport.token.get() !== null;
 
 /** Who is logged in, asked of the server once; null for visitors and for a token that is not known any more. */
 export async function loadMe(): Promise<Me | null> {
-  if (!hasToken()) return null;
+  if (!hasSession()) return null;
   try {
     return await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 60_000 });
   } catch (error) {
@@ -21,8 +22,8 @@ export async function loadMe(): Promise<Me | null> {
 
 /** Who is logged in, kept current by answers and events; null for visitors. */
 export function useMe(): Me | null {
-  const { data } = useGetMe({ query: { enabled: hasToken(), staleTime: 60_000 } });
-  return hasToken() ? (data ?? null) : null;
+  const { data } = useGetMe({ query: { enabled: hasSession(), staleTime: 60_000 } });
+  return hasSession() ? (data ?? null) : null;
 }
 
 /** Begins a session: everything that was known of another person is forgotten. */

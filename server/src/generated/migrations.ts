@@ -241,5 +241,29 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"report_appeal_once\" ON \"report_appeal\" USING btree (\"report_id\",\"user_id\");",
       "CREATE INDEX \"user_block_latest\" ON \"user_block\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);"
     ]
+  },
+  {
+    "name": "0008_confused_silver_samurai",
+    "statements": [
+      "CREATE TABLE \"address\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"label\" text DEFAULT '' NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"line1\" text NOT NULL,\n\t\"line2\" text,\n\t\"postal_code\" text NOT NULL,\n\t\"city\" text NOT NULL,\n\t\"state_code\" text,\n\t\"state\" text,\n\t\"country_code\" text NOT NULL,\n\t\"phone\" text,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"product_order\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"no\" integer GENERATED ALWAYS AS IDENTITY (sequence name \"product_order_no_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10001 CACHE 1),\n\t\"charge_id\" text collate \"C\" NOT NULL,\n\t\"buyer_id\" text collate \"C\" NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"product_id\" text collate \"C\" NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"quantity\" integer NOT NULL,\n\t\"unit_price\" bigint NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"note\" text,\n\t\"delivery_address\" jsonb,\n\t\"carrier\" text,\n\t\"tracking_number\" text,\n\t\"tracking_url\" text,\n\t\"processing_at\" timestamp (3) with time zone,\n\t\"shipped_at\" timestamp (3) with time zone,\n\t\"delivered_at\" timestamp (3) with time zone,\n\t\"refunded_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"address\" ADD CONSTRAINT \"address_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"address_user\" ON \"address\" USING btree (\"user_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"product_order_no\" ON \"product_order\" USING btree (\"no\");",
+      "CREATE UNIQUE INDEX \"product_order_charge\" ON \"product_order\" USING btree (\"charge_id\");",
+      "CREATE INDEX \"product_order_buyer\" ON \"product_order\" USING btree (\"buyer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"product_order_performer\" ON \"product_order\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"product_order_product\" ON \"product_order\" USING btree (\"product_id\");"
+    ]
+  },
+  {
+    "name": "0009_wandering_franklin_storm",
+    "statements": [
+      "CREATE TABLE \"subscription_period\" (\n\t\"subscription_id\" text collate \"C\" NOT NULL,\n\t\"no\" integer NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"charge_id\" text collate \"C\",\n\t\"payment_id\" text collate \"C\",\n\t\"starts_at\" timestamp (3) with time zone NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"subscription_period_subscription_id_no_pk\" PRIMARY KEY(\"subscription_id\",\"no\")\n);",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"cancel_note\" text;",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"payment_id\" text collate \"C\";",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"coupon_code\" text;",
+      "CREATE INDEX \"subscription_period_performer\" ON \"subscription_period\" USING btree (\"performer_id\",\"created_at\");"
+    ]
   }
 ];

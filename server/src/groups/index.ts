@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DomainEvent } from '../unit.ts';
+import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
@@ -16,11 +17,13 @@ import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
 export const handlers: Handlers = {
+  ...addressesHandlers,
   ...authHandlers,
   ...blocksHandlers,
   ...commentsHandlers,
@@ -36,9 +39,13 @@ export const handlers: Handlers = {
   ...reactionsHandlers,
   ...reportsHandlers,
   ...settingsHandlers,
+  ...subscriptionsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, repriceOf];
+
+/** What is done when its time comes, again and again; several workers may be at it at once. */
+export const dueJobs: ((context: Context) => Promise<void>)[] = [renewDue];

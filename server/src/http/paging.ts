@@ -1,4 +1,4 @@
-import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
@@ -53,6 +53,46 @@ function readCursor(cursor: string): string {
 export function keyset(column: AnyPgColumn, { cursor, sort }: PageRequest): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
   return { after: cursor ? compare(column, cursor) : undefined, order: sort === 'desc' ? desc(column) : asc(column) };
+}
+
+/** What a list can be ordered by besides its ids: a time, or a whole number such as hundredths. */
+export interface SortKey<Row> {
+  column: AnyPgColumn | SQL;
+  type: 'timestamptz' | 'bigint';
+  /** The column's value in a row. */
+  of: (row: Row) => Date | number;
+}
+
+/** Order, start and cursor of a page over a column whose values may be equal: then the id decides. */
+export function sortedKeyset<Row>(
+  { column, type, of }: SortKey<Row>,
+  id: AnyPgColumn,
+  idOf: (row: Row) => string,
+  { cursor, sort }: PageRequest,
+): { after: SQL | undefined; order: SQL[]; cursorOf: (row: Row) => string } {
+  const order = sort === 'asc' ? [asc(column), asc(id)] : [desc(column), desc(id)];
+  const cursorOf = (row: Row) => {
+    const value = of(row);
+    return `${value instanceof Date ? value.toISOString() : value}_${idOf(row)}`;
+  };
+  if (!cursor) return { after: undefined, order, cursorOf };
+  const [at = '', last = ''] = cursor.split('_');
+  const isRead = type === 'bigint' ? /^\d{1,15}$/.test(at) : /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at);
+  if (!isRead || (type === 'timestamptz' && Number.isNaN(Date.parse(at))))
+    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+  const compare = sql.raw(sort === 'asc' ? '>' : '<');
+  return { after: sql`(${column}, ${id}) ${compare} (${at}::${sql.raw(type)}, ${last})`, order, cursorOf };
+}
+
+/** The condition that words stand in a text, whatever their case. */
+export function containsWords(text: AnyPgColumn | SQL, q: string | undefined): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+}
+
+/** The condition that a row is of a span of time. */
+export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?: string }): SQL | undefined {
+  return and(from ? gte(column, new Date(from)) : undefined, to ? lt(column, new Date(to)) : undefined);
 }
 
 /** Counts the rows of a query up to the cap. */

@@ -91,6 +91,9 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             tabIndex={-1}
             outline="none"
             flex="1"
+            // The footer begins below what is seen at first, so that nothing pushes it away when the page fills.
+            minH="calc(100dvh - 61px)"
+            xl={side && !wide ? { minH: '0' } : undefined}
             w="full"
             mx="auto"
             maxW={wide ? 'media' : undefined}

@@ -1,6 +1,7 @@
 export * from './content.ts';
 export * from './feeds.ts';
 export * from './money.ts';
+export * from './orders.ts';
 export * from './platform.ts';
 export * from './reports.ts';
 export * from './site.ts';

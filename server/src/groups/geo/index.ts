@@ -1,1 +1,2 @@
 export { geoHandlers } from './handlers.ts';
+export { findState } from './states.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
-import { charges, comments, users } from '../../db/schema/index.ts';
+import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf, verdictOfFeed } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -88,6 +88,40 @@ async function ofTip({ db }: Context, chargeId: string): Promise<NotificationDra
   return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
 }
 
+async function ofSubscription({ db }: Context, subscriptionId: string): Promise<NotificationDraft[]> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  if (!row || row.status === 'pending') return [];
+  const { userId: actorId, performerId: userId, price: amount } = row;
+  const about = { objectType: 'subscription', objectId: subscriptionId, amount } as const;
+  return [{ ...about, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
+}
+
+/** What a charge is about, for a notification: the thing itself, or the charge where it has no page. */
+const saleObjects = ['feed', 'gallery', 'video', 'product'] as const;
+
+async function ofSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
+  const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
+  if (!charge) return [];
+  const { performerId, payerId, amount, title, objectId } = charge;
+  const kind = saleObjects.find((type) => type === charge.type);
+  const about =
+    kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge' as const, objectId: chargeId };
+  const onceKey = `sale:${chargeId}`;
+  return [{ ...about, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
+}
+
+async function ofOrder(
+  { db }: Context,
+  { orderId, status }: Extract<DomainEvent, { type: 'order-updated' }>,
+): Promise<NotificationDraft[]> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return [];
+  const { buyerId, performerId, title } = order;
+  const onceKey = `order:${orderId}:${status}`;
+  const about = { objectType: 'order', objectId: orderId, excerpt: title } as const;
+  return [{ ...about, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
+}
+
 /** Who is told what (rule N1). */
 async function draftsOf(context: Context, event: DomainEvent): Promise<NotificationDraft[]> {
   switch (event.type) {
@@ -118,7 +152,14 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofFeed(context, event);
     case 'tip-created':
       return ofTip(context, event.chargeId);
+    case 'subscription-created':
+      return ofSubscription(context, event.subscriptionId);
+    case 'sale-created':
+      return ofSale(context, event.chargeId);
+    case 'order-updated':
+      return ofOrder(context, event);
     case 'follow-deleted':
+    case 'prices-changed':
       return [];
   }
 }

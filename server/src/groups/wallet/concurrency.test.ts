@@ -1,7 +1,7 @@
 import { ApiError, api } from '@fanlight/sdk';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges, events, ledgerAccounts, ledgerEntries, payments, settings } from '../../db/schema/index.ts';
+import { charges, events, payments, settings } from '../../db/schema/index.ts';
 import { createEngine } from '../../engine.ts';
 import {
   createFan,
@@ -12,6 +12,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -26,26 +27,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await engine.settle();
   expect(engine.faults).toEqual([]);
-  await expectBalancedLedger();
+  await expectBalancedLedger(engine);
   await engine.stop();
 });
-
-/** Rule M1, over every row: each transaction sums to zero, and each person's account has what its entries sum to. */
-async function expectBalancedLedger() {
-  const { db } = engine.ports.database;
-  const entries = await db.select().from(ledgerEntries);
-  const sumBy = (name: 'transactionId' | 'accountId') => {
-    const sums = new Map<string, number>();
-    for (const entry of entries) sums.set(entry[name], (sums.get(entry[name]) ?? 0) + entry.amount);
-    return sums;
-  };
-  expect([...sumBy('transactionId')].filter(([, sum]) => sum !== 0)).toEqual([]);
-  const byAccount = sumBy('accountId');
-  for (const account of await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.isFloored, true))) {
-    expect(account.balance).toBe(byAccount.get(account.id) ?? 0);
-    expect(account.balance).toBeGreaterThanOrEqual(0);
-  }
-}
 
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
 const countCharges = () => engine.ports.database.db.$count(charges);

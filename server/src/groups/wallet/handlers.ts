@@ -1,19 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { Purchase, PurchaseType } from '@fanlight/sdk/models';
+import { and, sql } from 'drizzle-orm';
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { charges } from '../../db/schema/index.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import { optionalFileUrl } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
+import { toCharge } from './present.ts';
+import { buyContent } from './purchases.ts';
+import { chargesOf, listPurchases } from './store.ts';
 import { tip } from './tips.ts';
 
 export const walletHandlers = {
   tipPerformer: (context, { params, body }) =>
     tip(context, requireViewer(context).userId, params.id, body.amount, body.message),
 
+  buyFeed: (context, { params, body }) => buyContent(context, 'feed', params.id, body.expectedPrice),
+  buyGallery: (context, { params, body }) => buyContent(context, 'gallery', params.id, body.expectedPrice),
+  buyVideo: (context, { params, body }) => buyContent(context, 'video', params.id, body.expectedPrice),
+
   async listCharges(context, { query }) {
     const { db, ports } = context;
-    const mine = eq(charges.payerId, requireViewer(context).userId);
+    const mine = chargesOf(requireViewer(context).userId, query);
     const page = toPageRequest(query);
     const { after, order } = keyset(charges.id, page);
     const rows = await db
@@ -24,26 +33,40 @@ export const walletHandlers = {
       .limit(page.limit + 1)
       .offset(page.offset);
     const total = await countCapped(db, sql`select 1 from ${charges} where ${mine}`);
-    const people = await readUserSummaries(
-      ports,
-      db,
-      rows.map(({ performerId }) => performerId),
-    );
+    const ids = rows.map(({ performerId }) => performerId);
+    const people = await readUserSummaries(ports, db, ids);
+    const idOf = ({ id }: typeof charges.$inferSelect) => id;
     return {
-      data: toPage(
-        rows,
-        page,
-        total,
-        ({ id }) => id,
-        (row) => ({
-          _id: row.id,
-          type: row.type,
-          amount: fromHundredths(row.amount),
-          performer: people.get(row.performerId) ?? nobody(row.performerId),
-          message: row.message,
-          createdAt: row.createdAt.toISOString(),
-        }),
+      data: toPage(rows, page, total, idOf, (row) =>
+        toCharge(row, people.get(row.performerId) ?? nobody(row.performerId)),
       ),
     };
+  },
+
+  async listPurchases(context, { query }) {
+    const { db, ports } = context;
+    const page = toPageRequest(query);
+    const sortBy = query.sortBy ?? 'createdAt';
+    const { rows, total, cursorOf } = await listPurchases(db, requireViewer(context).userId, query, sortBy, page);
+    const ids = rows.map(({ charge }) => charge.performerId);
+    const people = await readUserSummaries(ports, db, ids);
+    const shown = toPage(rows, page, total, cursorOf, (row) => row);
+    const data = shown.data.map(
+      async ({ charge, thumbnailFileId, isReachable }): Promise<Purchase> => ({
+        _id: charge.id,
+        type: charge.type as PurchaseType,
+        objectId: charge.objectId ?? charge.id,
+        orderId: charge.orderId,
+        conversationId: null,
+        title: charge.title ?? '',
+        thumbnailUrl: isReachable ? await optionalFileUrl(ports, thumbnailFileId, 'thumbnail') : null,
+        performer: people.get(charge.performerId) ?? nobody(charge.performerId),
+        price: fromHundredths(charge.amount),
+        isReachable,
+        isRefunded: charge.status === 'refunded',
+        createdAt: charge.createdAt.toISOString(),
+      }),
+    );
+    return { data: { ...shown, data: await Promise.all(data) } };
   },
 } satisfies HandlersOf<'wallet'>;

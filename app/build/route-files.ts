@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** An address pattern of the app, and the modules that it is loaded from: its layout and its route. */
+export interface RouteModules {
+  pattern: string;
+  modules: string[];
+}
+
+const step =
+  /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
+
+/**
+ * Reads the addresses out of `src/routes.tsx`, in their order, each with the layout that stands above it.
+ *
+ * @throws when a page of it isn't understood, so that none is left without its files unnoticed
+ */
+export function readRouteModules(source: string): RouteModules[] {
+  const routes: RouteModules[] = [];
+  let layout: string | undefined;
+  for (const [, nextLayout, pattern, route] of source.matchAll(step)) {
+    if (nextLayout) layout = nextLayout;
+    else if (pattern && route) routes.push({ pattern, modules: [...(layout ? [layout] : []), route] });
+  }
+  const expected = [...source.matchAll(/\bpage\(\s*'/g)].length;
+  if (routes.length !== expected)
+    throw new Error(`routes.tsx has ${expected} pages, and ${routes.length} were understood.`);
+  return routes;
+}
+
+/** A chunk of the build, as far as it matters here. */
+interface Chunk {
+  fileName: string;
+  imports: string[];
+  facadeModuleId: string | null;
+  isEntry: boolean;
+}
+
+/** Writes the files of each address into `routes.json`, so that the server can have them fetched with the page. */
+export function routeFiles(): Plugin {
+  const routesFile = new URL('../src/routes.tsx', import.meta.url);
+  return {
+    name: 'route-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>();
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
+      const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(fileName)) return seen;
+        seen.add(fileName);
+        for (const next of chunks.get(fileName)?.imports ?? []) closure(next, seen);
+        return seen;
+      };
+      const all = [...chunks.values()];
+      const entry = all.find(({ isEntry }) => isEntry);
+      const base = entry ? closure(entry.fileName) : new Set<string>();
+      const filesOf = (module: string) => {
+        const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
+        return chunk ? [...closure(chunk.fileName)] : [];
+      };
+      const table = readRouteModules(readFileSync(routesFile, 'utf8')).map(({ pattern, modules }) => ({
+        pattern,
+        files: [...new Set(modules.flatMap(filesOf))].filter((file) => !base.has(file)),
+      }));
+      const fonts = Object.keys(bundle).filter((file) => /latin-wght-normal.*\.woff2$/.test(file));
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify({ fonts, routes: table }) });
+    },
+  };
+}

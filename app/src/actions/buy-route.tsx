@@ -1,0 +1,113 @@
+import { Button, Dialog } from '@fanlight/components/primitives';
+import { BuyDialog, type BuyProblem, type UnlockedKind } from '@fanlight/components/wallet';
+import { ApiError } from '@fanlight/sdk';
+import { buyFeed, buyGallery, buyVideo } from '@fanlight/sdk/hooks';
+import type { UserSummary } from '@fanlight/sdk/models';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../failures.ts';
+import { useMe } from '../session/session.ts';
+import type { DialogState } from './use-dialog.ts';
+import { useIntention } from './use-intention.ts';
+
+const TopUpRoute = lazy(() =>
+  import('../payments/top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })),
+);
+
+/** Each kind's operation; what it invalidates is found by its name. */
+const purchases = {
+  feed: { name: 'buyFeed', buy: buyFeed },
+  gallery: { name: 'buyGallery', buy: buyGallery },
+  video: { name: 'buyVideo', buy: buyVideo },
+} as const;
+
+/** Topping up in between: the address keeps what was wanted. */
+export function TopUpFirst({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
+  const { t } = useTranslation('purchases');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('buy.topUpTitle')}
+      footer={
+        <Button variant="outline" onClick={onBack}>
+          {t('buy.back')}
+        </Button>
+      }
+    >
+      <Suspense>
+        <TopUpRoute />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** Props of {@link BuyRoute}. */
+export interface BuyRouteProps {
+  kind: UnlockedKind;
+  id: string;
+  performer: Pick<UserSummary, 'name'>;
+  title?: string;
+  /** Tokens, as the reader sees it now. */
+  price: number;
+  /** `?dialog=buy`; its word `step` is `top-up` while the wallet is filled in between. */
+  dialog: DialogState;
+  /** Reads the item again, when its price or its lock turned out to be another. */
+  onStale: () => void;
+}
+
+/** The dialog that unlocks a post, gallery or video, wired to its operation. */
+export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
+  const { t } = useTranslation('common');
+  const me = useMe();
+  const intention = useIntention();
+  const [problem, setProblem] = useState<BuyProblem>();
+  const { name, buy } = purchases[kind];
+  const purchase = useMutation({
+    mutationKey: [name],
+    mutationFn: (expectedPrice: number) => {
+      const idempotencyKey = intention.keyFor({ id, expectedPrice });
+      return buy(id, { expectedPrice }, { idempotencyKey });
+    },
+  });
+  const fail = (error: unknown): { ok: true } | { error: string } => {
+    if (!(error instanceof ApiError)) return { error: messageOf(error, t) };
+    intention.settle();
+    const problems: Partial<Record<string, BuyProblem>> = {
+      PRICE_CHANGED: 'price-changed',
+      ALREADY_PURCHASED: 'already-bought',
+      STATUS_CONFLICT: 'not-for-sale',
+    };
+    const known = problems[error.code];
+    if (!known) return { error: messageOf(error, t) };
+    onStale();
+    setProblem(known);
+    return { ok: true };
+  };
+  if (dialog.get('step') === 'top-up' && !purchase.data)
+    return <TopUpFirst onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />;
+  return (
+    <BuyDialog
+      open
+      onClose={dialog.close}
+      kind={kind}
+      name={performer.name}
+      {...(title && { title })}
+      price={price}
+      {...(me && { balance: me.balance })}
+      {...(purchase.data && { receipt: purchase.data })}
+      {...(problem && { problem })}
+      onTopUp={() => dialog.change({ step: 'top-up' })}
+      submit={async () => {
+        try {
+          await purchase.mutateAsync(price);
+          intention.settle();
+          return { ok: true };
+        } catch (error) {
+          return fail(error);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
+import { receipt } from './fixtures.ts';
+
+const meta = {
+  title: 'Wallet/BuyDialog',
+  component: BuyDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    kind: 'feed',
+    name: 'Mara Quill',
+    price: 12.5,
+    balance: 100,
+    submit: fn(async (): Promise<{ ok: true } | { error: string }> => ({ ok: true })),
+    onTopUp: fn(),
+  },
+} satisfies Meta<typeof BuyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Pay $12.50' }));
+
+export const Idle: Story = {
+  async play({ args }) {
+    await expect(await dialog().findByRole('heading', { name: 'Unlock a post of Mara Quill' })).toBeVisible();
+    await pay();
+    await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Gallery: Story = { args: { kind: 'gallery', title: 'The kiln from inside' } };
+export const Video: Story = { args: { kind: 'video', title: 'Throwing a tall vessel' } };
+export const UnknownBalance: Story = { args: { balance: undefined } };
+
+/** Who has too little tops up what is missing, and comes back. */
+export const LowBalance: Story = {
+  args: { balance: 4.2 },
+  async play({ args }) {
+    await expect(await dialog().findByText('You need $8.30 more.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith(8.3);
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submit: fn((): ReturnType<BuyDialogProps['submit']> => new Promise(() => {})) },
+  async play({ args }) {
+    await pay();
+    await userEvent.click(dialog().getByRole('button', { name: /Pay/ }));
+    await expect(args.submit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play() {
+    await pay();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+/** It became dearer while the dialog was open: nothing was charged, the new price is on the button. */
+export const PriceChanged: Story = {
+  args: { problem: 'price-changed', price: 15 },
+  async play() {
+    await expect(await dialog().findByRole('button', { name: 'Pay $15.00' })).toBeVisible();
+  },
+};
+
+export const AlreadyBought: Story = { args: { problem: 'already-bought' } };
+export const NotForSale: Story = { args: { problem: 'not-for-sale' } };
+
+export const Receipt: Story = {
+  args: { receipt: { ...receipt, balanceBefore: 100, balance: 87.5 } },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  async play() {
+    await expect(await dialog().findByRole('button', { name: 'Pagar $12.50' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import type { OrderAddress } from '@fanlight/sdk/models';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { hundredths, id, time } from './columns.ts';
+import { users } from './users.ts';
+
+/** Where products are delivered: the address books. One of a person's addresses is the default. */
+export const addresses = pgTable(
+  'address',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text('label').notNull().default(''),
+    name: text('name').notNull(),
+    line1: text('line1').notNull(),
+    line2: text('line2'),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    stateCode: text('state_code'),
+    /** The name of the state, as the list of states had it. */
+    state: text('state'),
+    countryCode: text('country_code').notNull(),
+    phone: text('phone'),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('address_user').on(table.userId, table.id.desc())],
+);
+
+/** Products that were bought, on their way (rule M10). No reference to people: orders outlive accounts, as the ledger does. */
+export const orders = pgTable(
+  'product_order',
+  {
+    id: id('id').primaryKey(),
+    /** Counts up; what people call the order by. Numbers may be missing where a purchase was given up. */
+    no: integer('no').generatedAlwaysAsIdentity({ startWith: 10_001 }).notNull(),
+    chargeId: id('charge_id').notNull(),
+    buyerId: id('buyer_id').notNull(),
+    performerId: id('performer_id').notNull(),
+    productId: id('product_id').notNull(),
+    type: text('type', { enum: ['physical', 'digital'] }).notNull(),
+    status: text('status', { enum: ['paid', 'processing', 'shipped', 'delivered', 'refunded'] }).notNull(),
+    /** As it was called then. */
+    title: text('title').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: hundredths('unit_price').notNull(),
+    amount: hundredths('amount').notNull(),
+    commission: hundredths('commission').notNull(),
+    note: text('note'),
+    /** As it was when the order was placed or last changed; null for a digital product. */
+    deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    processingAt: time('processing_at'),
+    shippedAt: time('shipped_at'),
+    deliveredAt: time('delivered_at'),
+    refundedAt: time('refunded_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_order_no').on(table.no),
+    uniqueIndex('product_order_charge').on(table.chargeId),
+    index('product_order_buyer').on(table.buyerId, table.id.desc()),
+    index('product_order_performer').on(table.performerId, table.id.desc()),
+    index('product_order_product').on(table.productId),
+  ],
+);

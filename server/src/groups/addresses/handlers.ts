@@ -1,0 +1,116 @@
+import type { Address } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { addresses, users } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Tx } from '../../ports/index.ts';
+import { findState } from '../geo/index.ts';
+import { addressLimit, textOrNull } from './rules.ts';
+import { type AddressValues, findAddress, listAddresses, makeDefault, toAddress } from './store.ts';
+
+/** The country's name for its state; checks both. */
+async function readState(countryCode: string, stateCode: string | null): Promise<string | null> {
+  const found = await findState(countryCode, stateCode);
+  if (!found) throw fieldFailure('VALIDATION_FAILED', 'countryCode', 'This country is not known.');
+  if (stateCode && !found.state) throw fieldFailure('VALIDATION_FAILED', 'stateCode', 'This state is not known.');
+  return found.state;
+}
+
+/** Books of one person change one after the other, so that there is one default and never more than the limit. */
+async function lockBook(tx: Tx, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return listAddresses(tx, userId);
+}
+
+async function readOwn(context: Context, id: string) {
+  const row = await findAddress(context.db, requireViewer(context).userId, id);
+  // Somebody else's are as if they were not there.
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+async function answerOwn(context: Context, id: string): Promise<{ data: Address }> {
+  return { data: toAddress(await readOwn(context, id)) };
+}
+
+export const addressesHandlers = {
+  async createAddress(context, { body }) {
+    const { userId } = requireViewer(context);
+    const stateCode = textOrNull(body.stateCode);
+    const values: AddressValues = {
+      label: body.label?.trim() ?? '',
+      name: body.name.trim(),
+      line1: body.line1.trim(),
+      line2: textOrNull(body.line2),
+      postalCode: body.postalCode.trim(),
+      city: body.city.trim(),
+      stateCode,
+      state: await readState(body.countryCode, stateCode),
+      countryCode: body.countryCode,
+      phone: textOrNull(body.phone),
+    };
+    const id = await context.transaction(async (unit) => {
+      const { tx, now } = unit;
+      const book = await lockBook(tx, userId);
+      if (book.length >= addressLimit)
+        throw fieldFailure('VALIDATION_FAILED', 'line1', `You can keep ${addressLimit} addresses. Remove one first.`);
+      const made = unit.nextId();
+      await tx.insert(addresses).values({ id: made, userId, ...values, createdAt: now, updatedAt: now });
+      if (body.isDefault || book.length === 0) await makeDefault(tx, userId, made);
+      return made;
+    });
+    return answerOwn(context, id);
+  },
+
+  async listAddresses(context, { query }) {
+    const rows = await listAddresses(context.db, requireViewer(context).userId);
+    const { limit = addressLimit, offset = 0 } = query;
+    const shown = rows.slice(offset, offset + limit);
+    const isMore = offset + shown.length < rows.length;
+    return { data: { data: shown.map(toAddress), total: rows.length, isMore } };
+  },
+
+  async updateAddress(context, { params, body }) {
+    const row = await readOwn(context, params.id);
+    const { isDefault, ...changes } = body;
+    const countryCode = changes.countryCode ?? row.countryCode;
+    // A state belongs to its country: with another country it goes, unless a new one is named.
+    const kept = countryCode === row.countryCode ? row.stateCode : null;
+    const stateCode = changes.stateCode === undefined ? kept : textOrNull(changes.stateCode);
+    const values: AddressValues = {
+      label: changes.label?.trim() ?? row.label,
+      name: changes.name?.trim() ?? row.name,
+      line1: changes.line1?.trim() ?? row.line1,
+      line2: changes.line2 === undefined ? row.line2 : textOrNull(changes.line2),
+      postalCode: changes.postalCode?.trim() ?? row.postalCode,
+      city: changes.city?.trim() ?? row.city,
+      stateCode,
+      state: await readState(countryCode, stateCode),
+      countryCode,
+      phone: changes.phone === undefined ? row.phone : textOrNull(changes.phone),
+    };
+    await context.transaction(async ({ tx, now }) => {
+      await lockBook(tx, row.userId);
+      await tx
+        .update(addresses)
+        .set({ ...values, updatedAt: now })
+        .where(eq(addresses.id, row.id));
+      if (isDefault) await makeDefault(tx, row.userId, row.id);
+    });
+    return answerOwn(context, row.id);
+  },
+
+  async deleteAddress(context, { params }) {
+    const row = await readOwn(context, params.id);
+    await context.transaction(async ({ tx }) => {
+      const book = await lockBook(tx, row.userId);
+      await tx.delete(addresses).where(eq(addresses.id, row.id));
+      const next = book.find(({ id }) => id !== row.id);
+      const wasDefault = book.some(({ id, isDefault }) => id === row.id && isDefault);
+      // Somewhere things go by default, as long as there is an address at all.
+      if (wasDefault && next) await makeDefault(tx, row.userId, next.id);
+    });
+    return { data: { success: true } };
+  },
+} satisfies HandlersOf<'addresses'>;

@@ -1,0 +1,1 @@
+export { addressesHandlers } from './handlers.ts';

@@ -1,0 +1,42 @@
+import type { Address } from '@fanlight/sdk/models';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { addresses } from '../../db/schema/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** What an address is made of, apart from whose it is and when. */
+export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;
+
+/** A person's address book, the default address first. */
+export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id));
+}
+
+/** One of a person's own addresses; undefined for anybody else's. */
+export async function findAddress(db: Db, userId: string, id: string): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  return row;
+}
+
+/** Makes an address the only default of its owner. */
+export async function makeDefault(tx: Tx, userId: string, id: string): Promise<void> {
+  const others = and(eq(addresses.userId, userId), eq(addresses.isDefault, true), ne(addresses.id, id));
+  await tx.update(addresses).set({ isDefault: false }).where(others);
+  await tx
+    .update(addresses)
+    .set({ isDefault: true })
+    .where(and(eq(addresses.userId, userId), eq(addresses.id, id)));
+}
+
+/** An address as its owner sees it. */
+export function toAddress({ id, userId: _, createdAt, updatedAt, ...rest }: AddressRow): Address {
+  return { _id: id, ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,105 @@
+import type { ChargeType } from '@fanlight/sdk/models';
+import { charges } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { type Balances, InsufficientFunds, lockBalances, post, spendable } from '../../ledger/ledger.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import type { Unit } from '../../unit.ts';
+import { splitPayment } from './rules.ts';
+
+/** Who pays whom, and what they have while their accounts are locked. */
+export interface Parties {
+  payerId: string;
+  performerId: string;
+  payer: Balances;
+  performer: Balances;
+}
+
+/** What is paid for. Amounts in integer hundredths. */
+export interface ChargeDraft {
+  kind: 'tip' | 'purchase' | 'subscription';
+  type: ChargeType;
+  amount: number;
+  commission: number;
+  objectId?: string;
+  orderId?: string;
+  /** As it is called now. */
+  title?: string;
+  /** Whether the same may be paid for again (rule M4). */
+  isRepeatable?: boolean;
+  message?: string | null;
+}
+
+/** A charge that was written down, and the payer's balance around it, in hundredths. */
+export interface Charged {
+  row: typeof charges.$inferSelect;
+  balanceBefore: number;
+  balance: number;
+}
+
+const none: Balances = { tokens: 0, earnings: 0 };
+
+/**
+ * Locks the accounts of both. What is checked after this (prices, what was bought before) stays true for this payer
+ * until the transaction ends.
+ */
+export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
+  const balances = await lockBalances(unit.tx, [payerId, performerId], unit.nextId);
+  return {
+    payerId,
+    performerId,
+    payer: balances.get(payerId) ?? none,
+    performer: balances.get(performerId) ?? none,
+  };
+}
+
+/** Moves the money: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
+async function move(unit: Unit, parties: Parties, chargeId: string, { kind, amount, commission }: ChargeDraft) {
+  const { payerId, performerId } = parties;
+  const split = splitPayment(amount, parties.payer);
+  if (!split) throw new ApiFailure('INSUFFICIENT_BALANCE');
+  const posting = {
+    id: unit.nextId(),
+    kind,
+    referenceId: chargeId,
+    at: unit.now,
+    movements: [
+      { account: { ownerId: payerId, kind: 'tokens' as const }, amount: -split.tokens },
+      { account: { ownerId: payerId, kind: 'earnings' as const }, amount: -split.earnings },
+      { account: { ownerId: performerId, kind: 'earnings' as const }, amount: amount - commission },
+      { account: { ownerId: null, kind: 'commission' as const }, amount: commission },
+    ],
+  };
+  await post(unit.tx, posting, unit.nextId).catch((error) => {
+    throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
+  });
+}
+
+/**
+ * Pays a performer with tokens: the charge, the ledger's transaction, and what both hear of their balances after
+ * commit. Tips and everything that is bought go through here (rules M1, M3, M5).
+ *
+ * @throws {ApiFailure} `INSUFFICIENT_BALANCE`
+ */
+export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDraft): Promise<Charged> {
+  const { kind: _, ...values } = draft;
+  const { payerId, performerId } = parties;
+  const balanceBefore = spendable(parties.payer);
+  if (balanceBefore < draft.amount) throw new ApiFailure('INSUFFICIENT_BALANCE');
+  const id = unit.nextId();
+  const [row] = await unit.tx
+    .insert(charges)
+    .values({ id, payerId, performerId, ...values, createdAt: unit.now })
+    .returning();
+  if (!row) throw new Error('A charge was not written down.');
+  await move(unit, parties, id, draft);
+  const balance = balanceBefore - draft.amount;
+  const after = [
+    { userId: payerId, balance },
+    { userId: performerId, balance: spendable(parties.performer) + draft.amount - draft.commission },
+  ];
+  // In id order, as everything is locked, so that two people who pay each other never wait for each other.
+  for (const each of after.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+    await unit.emit(each.userId, 'wallet/balance-updated', { balance: fromHundredths(each.balance) });
+  }
+  return { row, balanceBefore, balance };
+}

@@ -1,0 +1,202 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { charges, feeds, galleries, videos } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let feedId: string;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  feedId = await publish('Every glaze that failed, and why.', 1250);
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+});
+
+async function publish(text: string, price: number | null, audience: 'subscribers' | 'public' = 'subscribers') {
+  const { _id } = await mara.client.call(api.createFeed, { body: { text, audience } });
+  await engine.ports.database.db.update(feeds).set({ price }).where(eq(feeds.id, _id));
+  return _id;
+}
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+const buy = ({ client }: Person, id = feedId, body: { expectedPrice?: number } = {}, idempotencyKey?: string) =>
+  client.call(api.buyFeed, { params: { id }, body, ...(idempotencyKey && { idempotencyKey }) });
+const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
+const read = ({ client }: Person, id = feedId) => client.call(api.getFeed, { params: { id } });
+
+describe('buying a post', () => {
+  it('unlocks it for good and pays its performer less the commission (rules M1, M2, M5, A1)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    expect(await read(noor)).toMatchObject({ access: { isAllowed: false, wayIn: 'buy', price: 12.5 } });
+    const receipt = await buy(noor, feedId, { expectedPrice: 12.5 });
+    expect(receipt).toMatchObject({
+      balanceBefore: 100,
+      balance: 87.5,
+      charge: {
+        type: 'feed',
+        status: 'paid',
+        amount: 12.5,
+        objectId: feedId,
+        orderId: null,
+        performer: { _id: mara.id },
+      },
+    });
+    expect(await read(noor)).toMatchObject({ access: { isAllowed: true, reason: 'bought' }, isTeaser: false });
+    expect([await balanceOf(noor), await balanceOf(mara)]).toEqual([87.5, 10]);
+  });
+
+  it('a second time is refused and charges nothing (rule M4)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor);
+    expect(await codeOf(buy(noor))).toBe('ALREADY_PURCHASED');
+    expect(await balanceOf(noor)).toBe(87.5);
+  });
+
+  it('20 times at once charges once, with one key or with many (rules M4, W4)', async () => {
+    await giveTokens(engine, noor.id, 1000_00);
+    const many = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor))));
+    expect(many.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'ALREADY_PURCHASED'), 'none']);
+    const other = await publish('Ash glaze.', 300);
+    const same = await Promise.all(Array.from({ length: 20 }, () => buy(noor, other, {}, 'one-key-for-all')));
+    expect(same).toEqual(Array.from({ length: 20 }, () => same[0]));
+    expect([await balanceOf(noor), await engine.ports.database.db.$count(charges)]).toEqual([984.5, 2]);
+  });
+
+  it('with money for one of five buys one (rule M1)', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, (_, n) => publish(`Firing ${n}.`, 1000)));
+    await giveTokens(engine, noor.id, 15_00);
+    const codes = await Promise.all(ids.map((id) => codeOf(buy(noor, id))));
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'INSUFFICIENT_BALANCE'), 'none']);
+    expect(await balanceOf(noor)).toBe(5);
+  });
+
+  it('at another price than was shown is refused (rule M2)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    expect(await codeOf(buy(noor, feedId, { expectedPrice: 12 }))).toBe('PRICE_CHANGED');
+    expect(await balanceOf(noor)).toBe(100);
+  });
+
+  it('is refused to its performer, and for what is open or not for sale (rules M3, A1)', async () => {
+    await giveTokens(engine, mara.id, 100_00);
+    await giveTokens(engine, noor.id, 100_00);
+    expect(await codeOf(buy(mara))).toBe('OWN_ACCOUNT');
+    expect(await codeOf(buy(noor, await publish('Open to all.', 500, 'public')))).toBe('STATUS_CONFLICT');
+    expect(await codeOf(buy(noor, await publish('Subscribers alone.', null)))).toBe('STATUS_CONFLICT');
+    expect(await engine.ports.database.db.$count(charges)).toBe(0);
+  });
+
+  it('is not found by whom its performer blocked; what they bought before stays (rule A4)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const other = await publish('The second one.', 300);
+    await buy(noor);
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    expect(await codeOf(buy(noor, other))).toBe('NOT_FOUND');
+    expect(await read(noor)).toMatchObject({ access: { isAllowed: true } });
+    const { data } = await noor.client.call(api.listPurchases);
+    expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
+  });
+
+  it('tells its performer (rule N1)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor);
+    await engine.settle();
+    const { data } = await mara.client.call(api.listNotifications);
+    expect(data).toMatchObject([
+      { type: 'sale', objectType: 'feed', objectId: feedId, amount: 12.5, actor: { _id: noor.id } },
+    ]);
+  });
+});
+
+describe('buying a gallery and a video', () => {
+  const common = { audience: 'followers' as const, price: 400 };
+
+  it('goes the same way (rules M2, M4)', async () => {
+    const { db } = engine.ports.database;
+    const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
+    const [galleryId, videoId] = [engine.ports.ids.next(), engine.ports.ids.next()];
+    await db
+      .insert(galleries)
+      .values({ id: galleryId, performerId: mara.id, title: 'Kiln', totalPhotos: 3, ...common, ...times });
+    await db
+      .insert(videos)
+      .values({ id: videoId, performerId: mara.id, title: 'Wheel', readyAt: engine.clock.now(), ...common, ...times });
+    await giveTokens(engine, noor.id, 8_00);
+    const gallery = await noor.client.call(api.buyGallery, { params: { id: galleryId }, body: {} });
+    const video = await noor.client.call(api.buyVideo, { params: { id: videoId }, body: { expectedPrice: 4 } });
+    expect([gallery.charge.title, video.charge.title, video.balance]).toEqual(['Kiln', 'Wheel', 0]);
+    expect(await codeOf(noor.client.call(api.buyVideo, { params: { id: videoId }, body: {} }))).toBe(
+      'ALREADY_PURCHASED',
+    );
+  });
+
+  it('is not found while it is empty, or not ready (rule A1)', async () => {
+    const id = engine.ports.ids.next();
+    const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
+    await engine.ports.database.db
+      .insert(galleries)
+      .values({ id, performerId: mara.id, title: 'Empty', ...common, ...times });
+    expect(await codeOf(noor.client.call(api.buyGallery, { params: { id }, body: {} }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('what was paid for', () => {
+  it('is listed by kind, performer, time and price', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const tomas = await createPerformer(engine, 'tomas');
+    await noor.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 10 } });
+    await buy(noor);
+    engine.clock.advance(60_000);
+    const later = engine.clock.now().toISOString();
+    const second = await publish('Ash glaze.', 300);
+    await buy(noor, second);
+    const list = async (query: object) =>
+      (await noor.client.call(api.listPurchases, { query })).data.map(({ objectId }) => objectId);
+    expect(await list({})).toEqual([second, feedId]);
+    expect(await list({ sortBy: 'price' })).toEqual([feedId, second]);
+    expect(await list({ q: 'ash' })).toEqual([second]);
+    expect(await list({ from: later })).toEqual([second]);
+    expect(await list({ to: later, type: 'feed' })).toEqual([feedId]);
+    expect(await list({ performerId: tomas.id })).toEqual([]);
+    const first = await noor.client.call(api.listPurchases, { query: { limit: 1, sortBy: 'price' } });
+    const next = { limit: 1, sortBy: 'price', cursor: first.cursor ?? '' } as const;
+    expect([first.isMore, await list(next)]).toEqual([true, [second]]);
+    const kinds = async (query: object) =>
+      (await noor.client.call(api.listCharges, { query })).data.map(({ type }) => type);
+    expect(await kinds({})).toEqual(['feed', 'feed', 'tip']);
+    expect(await kinds({ type: 'tip' })).toEqual(['tip']);
+    expect(await kinds({ performerId: mara.id, from: later })).toEqual(['feed']);
+  });
+
+  it('says what is gone by now', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor);
+    await mara.client.call(api.deleteFeed, { params: { id: feedId } });
+    const { data } = await noor.client.call(api.listPurchases);
+    expect(data).toMatchObject([
+      { title: 'Every glaze that failed, and why.', isReachable: false, thumbnailUrl: null },
+    ]);
+  });
+});

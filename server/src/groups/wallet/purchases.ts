@@ -1,0 +1,69 @@
+import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
+import { readerOf } from '../../access/standing.ts';
+import { findContent } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { toHundredths } from '../../ledger/money.ts';
+import { excerptOf } from '../feeds/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { readUserSummaries } from '../users/index.ts';
+import { chargeTokens, lockParties } from './charging.ts';
+import { toReceipt } from './present.ts';
+import { commissionOf } from './rules.ts';
+
+/** What is unlocked for good by paying for it. */
+type Kind = 'feed' | 'gallery' | 'video';
+
+/** Refuses what the buyer was shown another price for (rule M2). Hundredths against the wire's number. */
+export function checkPrice(price: number, expectedPrice: number | undefined): void {
+  if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
+}
+
+/** The performer of what is bought, who is never the buyer (rule M3). */
+export async function readSeller(context: Context, performerId: string, buyerId: string): Promise<UserSummary> {
+  if (performerId === buyerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'This is your own.' });
+  const people = await readUserSummaries(context.ports, context.db, [performerId]);
+  const performer = people.get(performerId);
+  if (!performer) throw new ApiFailure('NOT_FOUND');
+  return performer;
+}
+
+/**
+ * Buys a post, gallery or video for good, once for an `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and verdict
+ * are read again once the buyer's account is locked, so that nothing is paid twice or at a price that nobody saw.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ALREADY_PURCHASED`, `STATUS_CONFLICT` for what is open to the
+ * buyer anyway or not for sale, `PRICE_CHANGED`, `INSUFFICIENT_BALANCE`
+ */
+export async function buyContent(
+  context: Context,
+  kind: Kind,
+  id: string,
+  expectedPrice: number | undefined,
+): Promise<{ data: ChargeReceipt }> {
+  const { userId } = requireViewer(context);
+  const reader = readerOf(context);
+  const found = await findContent(context.db, kind, id, reader);
+  if (!found) throw new ApiFailure('NOT_FOUND');
+  const performer = await readSeller(context, found.performerId, userId);
+  const { commissionPercent } = await readSettings(context.db);
+  return context.once(async (unit) => {
+    const parties = await lockParties(unit, userId, found.performerId);
+    const item = await findContent(unit.tx, kind, id, reader);
+    if (!item) throw new ApiFailure('NOT_FOUND');
+    if (item.verdict.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
+    if (item.verdict.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
+    if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is not for sale.' });
+    checkPrice(item.price, expectedPrice);
+    const charged = await chargeTokens(unit, parties, {
+      kind: 'purchase',
+      type: kind,
+      objectId: id,
+      title: excerptOf(item.title) ?? '',
+      amount: item.price,
+      commission: commissionOf(item.price, commissionPercent),
+    });
+    await unit.publish({ type: 'sale-created', chargeId: charged.row.id });
+    return { data: toReceipt(charged, performer) };
+  });
+}

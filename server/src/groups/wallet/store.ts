@@ -1,0 +1,86 @@
+import type { PurchaseType } from '@fanlight/sdk/models';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { charges, feedFiles, feeds, galleries, photos, products, users, videos } from '../../db/schema/index.ts';
+import {
+  containsWords,
+  countCapped,
+  isWithin,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+} from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+
+/** A charge for something that is kept, with what is left of it. */
+export interface PurchaseRow {
+  charge: typeof charges.$inferSelect;
+  /** The picture that stands for it. */
+  thumbnailFileId: string | null;
+  /** False once it was deleted or taken down. */
+  isReachable: boolean;
+}
+
+/** How a list of charges is narrowed. */
+export interface ChargeFilter {
+  type?: string | undefined;
+  performerId?: string | undefined;
+  from?: string;
+  to?: string;
+  q?: string | undefined;
+}
+
+/** The condition for the charges of one payer. */
+export function chargesOf(payerId: string, { type, performerId, from, to, q }: ChargeFilter): SQL {
+  const all = and(
+    eq(charges.payerId, payerId),
+    type ? sql`${charges.type} = ${type}` : undefined,
+    performerId ? eq(charges.performerId, performerId) : undefined,
+    isWithin(charges.createdAt, { ...(from && { from }), ...(to && { to }) }),
+    containsWords(sql`coalesce(${charges.title}, '')`, q),
+  );
+  return all ?? sql`true`;
+}
+
+/** The picture of an item that a charge names, whatever its kind. */
+const thumbnailOf = sql<string | null>`case ${charges.type}
+  when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
+    where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
+  when 'gallery' then (select ${photos.fileId} from ${photos} inner join ${galleries} on ${galleries.id} = ${photos.galleryId}
+    where ${galleries.id} = ${charges.objectId} order by (${photos.id} = ${galleries.coverPhotoId}) desc nulls last, ${photos.position} limit 1)
+  when 'video' then (select ${videos.thumbnailFileId} from ${videos} where ${videos.id} = ${charges.objectId})
+  when 'product' then (select ${products.imageFileId} from ${products} where ${products.id} = ${charges.objectId})
+  end`;
+
+const isThere = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges.type}
+  when 'feed' then exists (select 1 from ${feeds} where ${feeds.id} = ${charges.objectId} and ${feeds.hiddenAt} is null)
+  when 'gallery' then exists (select 1 from ${galleries} where ${galleries.id} = ${charges.objectId} and ${galleries.hiddenAt} is null)
+  when 'video' then exists (select 1 from ${videos} where ${videos.id} = ${charges.objectId} and ${videos.hiddenAt} is null)
+  when 'product' then exists (select 1 from ${products} where ${products.id} = ${charges.objectId} and ${products.hiddenAt} is null)
+  else false end)`;
+
+const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
+  createdAt: { column: charges.createdAt, type: 'timestamptz', of: ({ charge }) => charge.createdAt },
+  price: { column: charges.amount, type: 'bigint', of: ({ charge }) => charge.amount },
+};
+
+/** What a person bought to keep: one row of each thing, also of what was bought several times. */
+export async function listPurchases(
+  db: Db,
+  payerId: string,
+  filter: ChargeFilter & { type?: PurchaseType | undefined },
+  sortBy: 'createdAt' | 'price',
+  page: PageRequest,
+): Promise<{ rows: PurchaseRow[]; total: number; cursorOf: (row: PurchaseRow) => string }> {
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], charges.id, ({ charge }) => charge.id, page);
+  const mine = and(chargesOf(payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
+  const rows = await db
+    .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable: isThere })
+    .from(charges)
+    // With a second table every column is named with its own, inside the subqueries too.
+    .innerJoin(users, eq(users.id, charges.payerId))
+    .where(and(mine, after))
+    .orderBy(...order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return { rows, total: await countCapped(db, sql`select 1 from ${charges} where ${mine}`), cursorOf };
+}
