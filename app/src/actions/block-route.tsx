@@ -15,7 +15,8 @@ export interface BlockRouteProps {
 
 /** Asks whether somebody is to be blocked, and blocks them (rule A4). */
 export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
-  const { t } = useTranslation(['common', 'blocks']);
+  const { t } = useTranslation('common');
+  const { t: tBlocks } = useTranslation('blocks');
   const block = useBlockUser();
   const { data: user } = useGetUser(userId);
   if (!user) return null;
@@ -26,7 +27,7 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
         onSuccess: () => {
           onClose();
           onBlocked?.();
-          showToast({ text: t('blocks:blocked', { name: user.name }), tone: 'success' });
+          showToast({ text: tBlocks('blocked', { name: user.name }), tone: 'success' });
           // They may stand anywhere: in lists, under posts, beside the page.
           void queryClient.invalidateQueries();
         },

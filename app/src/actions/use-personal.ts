@@ -44,7 +44,8 @@ function useSessions(): PersonalSectionsProps['sessions'] {
 }
 
 function useBlocks(): PersonalSectionsProps['blocks'] {
-  const { t } = useTranslation(['common', 'blocks']);
+  const { t } = useTranslation('common');
+  const { t: tBlocks } = useTranslation('blocks');
   const unblock = useUnblockUser();
   const { list, onLoadMore } = toListLoadable<Block>(useListBlockedUsersInfinite({ limit: 20 }));
   const blockAgain = async ({ user }: Block) => {
@@ -61,8 +62,8 @@ function useBlocks(): PersonalSectionsProps['blocks'] {
       {
         onSuccess: () =>
           showToast({
-            text: t('blocks:users.unblocked', { name: block.user.name }),
-            action: { label: t('blocks:users.undo'), onAct: () => void blockAgain(block) },
+            text: tBlocks('users.unblocked', { name: block.user.name }),
+            action: { label: tBlocks('users.undo'), onAct: () => void blockAgain(block) },
           }),
         onError: (error) => showFailure(error, t),
       },

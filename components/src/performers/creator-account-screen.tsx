@@ -68,7 +68,8 @@ function Note({ title, text }: { title: string; text: string }) {
 }
 
 function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
-  const { t } = useTranslation(['performers', 'blocks']);
+  const { t } = useTranslation('performers');
+  const { t: tBlocks } = useTranslation('blocks');
   const initial = draftOf(performer);
   return (
     <Stack gap="6">
@@ -111,7 +112,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
-      <AccountSection id="countries" title={t('blocks:countries.title')}>
+      <AccountSection id="countries" title={tBlocks('countries.title')}>
         <BlockedCountries {...props.blockedCountries} countries={props.countries} />
       </AccountSection>
       <PersonalSections {...props.personal} balance={performer.balance} isPerformer />

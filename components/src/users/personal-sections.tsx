@@ -19,10 +19,11 @@ export function PersonalSections({
   balance,
   isPerformer,
 }: PersonalSectionsProps & Pick<DeleteAccountProps, 'balance' | 'isPerformer'>) {
-  const { t } = useTranslation(['users', 'blocks']);
+  const { t } = useTranslation('users');
+  const { t: tBlocks } = useTranslation('blocks');
   return (
     <>
-      <AccountSection id="blocked" title={t('blocks:users.title')}>
+      <AccountSection id="blocked" title={tBlocks('users.title')}>
         <BlockedUsers {...blocks} />
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')}>

@@ -16,7 +16,7 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
 const isFoundBy = (readerId: string): SQL => not(blocked(sql`${users.id}`, readerId));
 
 /**
- * One person, by id or username, as the reader may see them.
+ * One person, by id or username, as the reader may see them; nobody finds an account before its address is confirmed.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */
@@ -26,7 +26,7 @@ export async function readPerson(context: Context, idOrUsername: string, readerI
     .select({ user: getTableColumns(users), status: performers.status, isBlocked: blocked(readerId, sql`${users.id}`) })
     .from(users)
     .leftJoin(performers, eq(performers.userId, users.id))
-    .where(and(named, isFoundBy(readerId)));
+    .where(and(named, isFoundBy(readerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, readerId))));
   if (!row) throw new ApiFailure('NOT_FOUND');
   const { user } = row;
   const person = readerAs(context, user.id);
