@@ -26,21 +26,14 @@ export const notYet = [
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
   // feeds
-  'createHashtags',
   'uploadFeedAudio',
-  'createFeedPoll',
   'uploadFeedTeaser',
   'uploadFeedThumbnail',
   'uploadFeedVideo',
-  'voteFeedPoll',
   'getFeedFileStatus',
   // galleries
   'listGalleries',
@@ -102,8 +95,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations
@@ -150,22 +141,12 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
-  'getPayment',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
   // orders
   'listReceivedOrders',
   'listOrders',
