@@ -195,7 +195,7 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
   if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
   const fileIds = [...named, ...removed].map(({ fileId }) => fileId);
   await deleteFiles(unit, [...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
-  await count(tx, performerId, 'totalLikes', -likes.filter((action) => action === 'like').length);
+  await count(tx, performerId, 'totalLikes', -likes.filter(({ action }) => action === 'like').length);
   if (feed.status !== 'published') return;
   await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
 }
