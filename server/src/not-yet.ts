@@ -21,16 +21,11 @@ export const notYet = [
   'verifyRecaptcha',
   'listSitePromos',
   'listTranslations',
-  // users
-  'searchUsers',
-  'getUser',
-  'deleteUser',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'deletePerformer',
   // posts
   'listPosts',
   'getPost',
