@@ -53,6 +53,7 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/explore/explore-route.tsx'),
           ),
           page('/videos/:id', { title: 'video', skipRedirect: true }, () => import('./routes/videos/video-route.tsx')),
+          page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),
           page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
           page(
             '/notifications',

@@ -21,32 +21,14 @@ export const notYet = [
   'verifyRecaptcha',
   'listSitePromos',
   'listTranslations',
-  // users
-  'searchUsers',
-  'getUser',
-  'deleteUser',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
-  // feeds
-  'createHashtags',
-  'uploadFeedAudio',
-  'createFeedPoll',
-  'uploadFeedTeaser',
-  'uploadFeedThumbnail',
-  'uploadFeedVideo',
-  'voteFeedPoll',
-  'getFeedFileStatus',
   // galleries
   'listGalleries',
   'getGallery',
@@ -107,8 +89,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations
@@ -155,22 +135,12 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
-  'getPayment',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
   // orders
   'listReceivedOrders',
   'listOrders',
@@ -194,11 +164,6 @@ export const notYet = [
   // referrals
   'getReferralCode',
   'listReferrals',
-  // uploads
-  'createUpload',
-  'getUpload',
-  'appendUpload',
-  'cancelUpload',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

@@ -1,21 +1,34 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
+import type { ContentKind } from './content/kinds.ts';
 import { appendEvent } from './events/store.ts';
 import { enqueue, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
+
+/** The item that something happened to, and whose it is. */
+interface OfContent {
+  objectType: ContentKind;
+  objectId: string;
+  performerId: string;
+}
 
 /** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
 export type DomainEvent =
   | { type: 'follow-created'; followerId: string; performerId: string }
   | { type: 'follow-deleted'; followerId: string; performerId: string }
-  | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
-  | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
+  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
+  | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
+  | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  | { type: 'order-updated'; orderId: string; status: OrderStatus };
+  | { type: 'order-updated'; orderId: string; status: OrderStatus }
+  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
+  | { type: 'payment-settled'; paymentId: string }
+  /** The money came for what another payment pays already: it goes back. */
+  | { type: 'payment-unwanted'; paymentId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {
@@ -34,6 +47,8 @@ export interface Unit {
   mail(mail: Mail): Promise<void>;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
   removeFile(fileId: string): Promise<void>;
+  /** Prepares an uploaded film, sound or download after commit (rule F3). */
+  processFile(fileId: string): Promise<void>;
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
@@ -66,6 +81,7 @@ export async function runUnit<T>(
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
+      processFile: (fileId) => add('media', fileId),
     });
   });
   return { result, effects };

@@ -23,8 +23,13 @@ export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ object
  * The comments on something, and what can be done with them.
  *
  * @param count - changes the number of its comments wherever it is shown
+ * @param onBlock - begins to block who wrote one
  */
-export function useComments(target: CommentTarget, count: (step: number) => void): Omit<CommentThreadProps, 'total'> {
+export function useComments(
+  target: CommentTarget,
+  count: (step: number) => void,
+  onBlock: (userId: string) => void,
+): Omit<CommentThreadProps, 'total'> {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -68,6 +73,7 @@ export function useComments(target: CommentTarget, count: (step: number) => void
     withReplies: ({ _id }, show) => <CommentReplies parentId={_id}>{show}</CommentReplies>,
     onReport: ({ _id }) =>
       me ? dialog.open({ dialog: 'report', comment: _id }) : void navigate(paths.login(`${pathname}${search}`)),
+    ...(me && { onBlock: ({ author }) => onBlock(author._id) }),
     onUpdate: async ({ _id: id }, changes) => {
       try {
         await update.mutateAsync({ id, data: changes });

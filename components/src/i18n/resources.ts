@@ -1,4 +1,5 @@
 import type auth from './en-US/auth.json';
+import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
@@ -10,6 +11,7 @@ import type player from './en-US/player.json';
 import type purchases from './en-US/purchases.json';
 import type reels from './en-US/reels.json';
 import type reports from './en-US/reports.json';
+import type search from './en-US/search.json';
 import type share from './en-US/share.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
@@ -20,6 +22,7 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
   share: typeof share;
@@ -30,6 +33,7 @@ export interface Resources {
   player: typeof player;
   reels: typeof reels;
   reports: typeof reports;
+  search: typeof search;
   mails: typeof mails;
   auth: typeof auth;
   videos: typeof videos;

@@ -31,6 +31,7 @@ export * from './password-input/index.ts';
 export * from './playback/index.ts';
 export * from './progress-bar/index.ts';
 export * from './relative-time/index.ts';
+export * from './removable-chips/index.ts';
 export * from './route-progress/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';

@@ -6,18 +6,21 @@ import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
-import { feedsHandlers } from './feeds/index.ts';
+import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
-import { paymentsHandlers } from './payments/index.ts';
+import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
+import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
+import { tokensHandlers } from './tokens/index.ts';
+import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -38,14 +41,21 @@ export const handlers: Handlers = {
   ...performersHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
+  ...searchHandlers,
   ...settingsHandlers,
+  ...tokensHandlers,
   ...subscriptionsHandlers,
+  ...uploadsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, repriceOf];
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
+  notifyOf,
+  refundUnwanted,
+  repriceOf,
+];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
-export const dueJobs: ((context: Context) => Promise<void>)[] = [renewDue];
+export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue];

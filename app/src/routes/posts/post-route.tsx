@@ -5,6 +5,7 @@ import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { cachedFeed, changeFeed } from '../../actions/cached-feeds.ts';
+import { useBlocking } from '../../actions/use-blocking.tsx';
 import { commentsOf, useComments } from '../../actions/use-comments.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
@@ -32,9 +33,10 @@ export function Component() {
   const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
-  const comments = useComments(targetOf(id), (step) =>
-    changeFeed(id, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) })),
-  );
+  const blocking = useBlocking();
+  const countComments = (step: number) =>
+    changeFeed(id, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) }));
+  const comments = useComments(targetOf(id), countComments, blocking.onBlock);
   const dialog = useDialog();
   const reported = me && dialog.name === 'report' ? dialog.get('comment') : null;
   return (
@@ -47,6 +49,7 @@ export function Component() {
         comments={query.data?.access.isAllowed && <CommentThread {...comments} total={query.data.totalComments} />}
       />
       {dialogs}
+      {blocking.dialog}
       {reported && (
         <Suspense>
           <ReportRoute targetType="comment" targetId={reported} onClose={dialog.close} />

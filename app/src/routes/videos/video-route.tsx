@@ -15,6 +15,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeVideo } from '../../actions/cached-items.ts';
 import { keepPlace, placeOf } from '../../actions/resume.ts';
+import { useBlocking } from '../../actions/use-blocking.tsx';
 import { commentsOf, useComments } from '../../actions/use-comments.tsx';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
@@ -111,9 +112,10 @@ export function Component() {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const dialog = useDialog();
   const actions = useVideoActions(dialog);
-  const comments = useComments(targetOf(id), (step) =>
-    changeVideo(id, (video) => ({ ...video, totalComments: Math.max(0, video.totalComments + step) })),
-  );
+  const blocking = useBlocking();
+  const countComments = (step: number) =>
+    changeVideo(id, (shown) => ({ ...shown, totalComments: Math.max(0, shown.totalComments + step) }));
+  const comments = useComments(targetOf(id), countComments, blocking.onBlock);
   const progress = useProgress(query.data, query.refetch);
   const personId = me?._id;
   const start = useMemo(() => placeOf(personId, id), [personId, id]);
@@ -134,6 +136,7 @@ export function Component() {
         comments={video && <CommentThread {...comments} total={video.totalComments} />}
         homeHref={me ? paths.home() : paths.welcome()}
       />
+      {blocking.dialog}
       {video && (
         <Suspense>
           <Dialogs video={video} dialog={dialog} refetch={query.refetch} />

@@ -2,30 +2,8 @@ import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
+import { files } from './files.ts';
 import { users } from './users.ts';
-
-/** Uploaded pictures and where their sizes are kept. */
-export const files = pgTable(
-  'file',
-  {
-    id: id('id').primaryKey(),
-    ownerId: id('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['avatar', 'cover', 'feed-photo', 'comment-picture'] }).notNull(),
-    mime: text('mime').notNull(),
-    /** Of the display size. */
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    displayBytes: integer('display_bytes').notNull(),
-    thumbnailBytes: integer('thumbnail_bytes').notNull(),
-    preview: text('preview').notNull(),
-    /** Null until something names the file; such files are removed after a day. */
-    attachedAt: time('attached_at'),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [index('file_unattached').on(table.createdAt).where(sql`attached_at is null`)],
-);
 
 /** Feed posts. The id is made when it is published, so it sorts by time. */
 export const feeds = pgTable(
@@ -63,6 +41,15 @@ export const feeds = pgTable(
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),
+    // What timelines are made of, without a look at the posts themselves.
+    index('feed_timeline')
+      .on(table.performerId, table.publishedId.desc())
+      .where(sql`status = 'published' and hidden_at is null`),
+    index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
+    // What searches look through: hashtags, beginnings of words, and words spelled a little otherwise.
+    index('feed_hashtags').using('gin', table.hashtags),
+    index('feed_words').using('gin', sql`to_tsvector('simple', ${table.text})`),
+    index('feed_likeness').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
   ],
 );
 

@@ -1,16 +1,29 @@
-import type { Feed } from '@fanlight/sdk/models';
+import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { feeds, follows } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
-import { takePicture } from '../files/index.ts';
+import { feeds } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import type { Form } from '../../http/read.ts';
+import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
+import { takeHashtags } from './hashtags.ts';
+import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
-import { type FeedRow, findFeed, listBookmarked, listFeeds, readFeedFiles } from './store.ts';
-import { deleteFeed, insertFeed, updateFeed } from './writing.ts';
+import { searchFeeds } from './search.ts';
+import {
+  type FeedRow,
+  findFeed,
+  listBookmarked,
+  listFeeds,
+  listTimeline,
+  readFeedFiles,
+  verdictOfFeed,
+} from './store.ts';
+import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
   const row = await findFeed(context.db, id, readerOf(context));
@@ -24,6 +37,9 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
+/** How one sees one's own upload. */
+const mine = { isAllowed: true, isOwner: true };
+
 /** A post of the viewer's own (`x-access: owner`). */
 async function readOwn(context: Context, id: string): Promise<FeedRow> {
   const row = await readFeed(context, id);
@@ -31,37 +47,78 @@ async function readOwn(context: Context, id: string): Promise<FeedRow> {
   return row;
 }
 
+async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
+  const file = await takePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+}
+
+async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio' | 'teaser') {
+  const file = await takeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+}
+
+/** What a body asks for, in our units. */
+function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
+  if (price && !hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  return {
+    ...rest,
+    price: typeof price === 'number' ? toHundredths(price) : price,
+    publishAt: typeof publishAt === 'string' ? new Date(publishAt) : publishAt,
+  };
+}
+
 type ListQuery = Parameters<typeof toPageRequest>[0];
+
+async function presentPoll({ db, viewer, ports }: Context, pollId: string): Promise<{ data: FeedPoll }> {
+  const poll = (await readPolls(db, [pollId], viewer?.userId ?? null, ports.clock.now())).get(pollId);
+  if (!poll) throw new ApiFailure('NOT_FOUND');
+  return { data: poll };
+}
+
+async function presentPage<Row extends FeedRow>(
+  context: Context,
+  rows: Row[],
+  page: PageRequest,
+  total: number,
+  cursorOf: (row: Row) => string,
+) {
+  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+}
 
 async function list(context: Context, query: ListQuery, where: ReturnType<typeof and>) {
   const page = toPageRequest(query);
   const { rows, total } = await listFeeds(context.db, readerOf(context), where ?? sql`true`, page);
-  const shown = toPage(
-    rows,
-    page,
-    total,
-    ({ feed }) => feed.publishedId,
-    (row) => row,
-  );
-  return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+  return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
 }
 
 export const feedsHandlers = {
-  async uploadFeedPhoto(context, { form }) {
-    const file = await takePicture(context, form, 'photo', requireViewer(context).userId, 'feed-photo');
-    return { data: await toFeedFile(context.ports, { ...file, alt: '' }, true) };
+  uploadFeedPhoto: (context, { form }) => uploadPicture(context, form, 'photo'),
+  uploadFeedThumbnail: (context, { form }) => uploadPicture(context, form, 'thumbnail'),
+  uploadFeedVideo: (context, { form }) => uploadMedia(context, form, 'video'),
+  uploadFeedAudio: (context, { form }) => uploadMedia(context, form, 'audio'),
+  uploadFeedTeaser: (context, { form }) => uploadMedia(context, form, 'teaser'),
+
+  async getFeedFileStatus(context, { params }) {
+    const { feed } = await readFeed(context, params.id);
+    const isOwner = feed.performerId === context.viewer?.userId;
+    const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
+    const beside = await readFiles(context.db, [feed.teaserFileId]);
+    const file = files.find(({ id }) => id === params.fileId) ?? beside.get(params.fileId);
+    if (!file) throw new ApiFailure('NOT_FOUND');
+    return { data: toProcessing(file, isOwner) };
   },
 
   async createFeed(context, { body }) {
     const { userId } = requireViewer(context);
-    const draft = { text: body.text, audience: body.audience, files: body.files ?? [] };
+    const draft = { ...toChanges(body), text: body.text, audience: body.audience };
     return present(context, await context.transaction((unit) => insertFeed(unit, userId, draft)));
   },
 
   listMyFeeds(context, { query }) {
-    const mine = eq(feeds.performerId, requireViewer(context).userId);
+    const own = eq(feeds.performerId, requireViewer(context).userId);
     const words = query.q ? sql`${feeds.text} ilike ${`%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined;
-    return list(context, query, and(mine, words));
+    return list(context, query, and(own, words, query.status ? eq(feeds.status, query.status) : undefined));
   },
 
   async getMyFeed(context, { params }) {
@@ -71,10 +128,7 @@ export const feedsHandlers = {
 
   async updateFeed(context, { params, body }) {
     const { feed } = await readOwn(context, params.id);
-    const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
-    const kept = files.map(({ id, alt }) => ({ fileId: id, alt }));
-    const draft = { text: feed.text, audience: feed.audience, files: kept, ...body };
-    await context.transaction((unit) => updateFeed(unit, feed.performerId, feed.id, draft));
+    await context.transaction((unit) => updateFeed(unit, feed.id, toChanges(body)));
     return present(context, params.id);
   },
 
@@ -84,11 +138,17 @@ export const feedsHandlers = {
     return { data: { success: true } };
   },
 
-  listFeeds(context, { query }) {
-    const { userId } = requireViewer(context);
-    const followed = sql`${feeds.performerId} in (
-      select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId} union all select ${userId})`;
-    return list(context, query, followed);
+  async listFeeds(context, { query }) {
+    const { q, sortBy } = query;
+    const page = toPageRequest(query);
+    const reader = readerOf(context);
+    if (q) {
+      const { rows, total } = await searchFeeds(context.db, reader, q, page, sortBy === 'createdAt');
+      return presentPage(context, rows, page, total, ({ place }) => place);
+    }
+    requireViewer(context);
+    const { rows, total } = await listTimeline(context.db, reader, page);
+    return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
   },
 
   async listPerformerFeeds(context, { params, query }) {
@@ -98,16 +158,29 @@ export const feedsHandlers = {
 
   getFeed: (context, { params }) => present(context, params.id),
 
+  async createHashtags(context, { body }) {
+    const found = await context.transaction((unit) => takeHashtags(unit, body.labels));
+    return { data: { data: found, total: found.length, isMore: false } };
+  },
+
+  async createFeedPoll(context, { body }) {
+    const { userId } = requireViewer(context);
+    return presentPoll(context, await context.transaction((unit) => insertPoll(unit, userId, body)));
+  },
+
+  async voteFeedPoll(context, { params, body }) {
+    const { userId } = requireViewer(context);
+    const row = await readFeed(context, params.id);
+    if (!verdictOfFeed(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
+    const { pollId } = row.feed;
+    if (!pollId) throw new ApiFailure('NOT_FOUND');
+    await context.transaction((unit) => vote(unit, userId, pollId, body.optionId));
+    return presentPoll(context, pollId);
+  },
+
   async listBookmarkedFeeds(context, { query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ reactionId }) => reactionId,
-      (row) => row,
-    );
-    return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+    return presentPage(context, rows, page, total, ({ reactionId }) => reactionId);
   },
 } satisfies HandlersOf<'feeds'>;

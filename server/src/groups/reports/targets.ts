@@ -27,7 +27,7 @@ async function readContentTarget(
 ): Promise<Target | undefined> {
   const item = await findContent(context.db, kind, id, readerAs(context, viewerId));
   if (!item) return undefined;
-  // The reporter reads it in their list: of what is locked nothing is told there that the lock keeps.
+  // The reporter reads it in their list: of a locked item nothing is told there that the lock keeps.
   const excerpt = item.verdict.isAllowed ? excerptOf(item.title) : null;
   return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
@@ -55,8 +55,6 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
   return { userId: id, excerpt: excerptOf(user.name), hide: (unit) => hidePerformer(unit, id) };
 }
 
-const isContent = (type: ReportTargetType): type is ContentKind & ReportTargetType => type in contentTables;
-
 /**
  * Finds what is reported. Of the other kinds there is nothing yet that could be found.
  *
@@ -73,9 +71,10 @@ export async function readTarget(
     user: readAccountTarget,
     performer: readPerformerTarget,
   };
-  const target = isContent(type)
-    ? await readContentTarget(context, type, id, viewerId)
-    : await readers[type]?.(context, id, viewerId);
+  const target =
+    type in contentTables
+      ? await readContentTarget(context, type as ContentKind, id, viewerId)
+      : await readers[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }
@@ -85,12 +84,15 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
   return readAccountTarget(context, id, viewerId);
 }
 
-const hiddenIn = (table: (typeof contentTables)[ContentKind]): SQL =>
-  sql`exists (select 1 from ${table} where ${table.id} = ${reports.targetId} and ${table.hiddenAt} is not null)`;
-
 /** Whether the target of a report's row is hidden now. */
 export const isTargetHidden = (): SQL<boolean> => sql<boolean>`(
-  ${sql.join(Object.values(contentTables).map(hiddenIn), sql` or `)}
+  ${sql.join(
+    Object.values(contentTables).map(
+      (table) =>
+        sql`exists (select 1 from ${table} where ${table.id} = ${reports.targetId} and ${table.hiddenAt} is not null)`,
+    ),
+    sql` or `,
+  )}
   or exists (select 1 from ${comments} where ${comments.id} = ${reports.targetId} and ${comments.hiddenAt} is not null)
   or exists (select 1 from ${performers} where ${performers.userId} = ${reports.targetId} and ${performers.hiddenAt} is not null)
 )`;
