@@ -26,6 +26,7 @@ export interface HostOptions {
   seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
+  ffmpegPath?: string | undefined;
   secret?: string | undefined;
   /** The Stripe account that takes card payments; left out, demo mode has the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
@@ -69,6 +70,7 @@ const policy = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'ws:', 'wss:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],

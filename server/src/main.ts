@@ -81,6 +81,7 @@ async function readOptions(): Promise<HostOptions> {
     seed: readSeed(mode),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
     stripe: readStripe(),
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
