@@ -51,7 +51,7 @@ it('the timeline has the posts of whom one follows or is subscribed to, page by 
     .update(feeds)
     .set({ hiddenAt: now })
     .where(eq(feeds.id, ids[3] ?? ''));
-  await db.insert(userBlocks).values({ performerId: ines.id, userId: noor.id, createdAt: now });
+  await db.insert(userBlocks).values({ id: 'f'.repeat(24), blockerId: ines.id, userId: noor.id, createdAt: now });
   const left = await read();
   expect(left.data.map(({ _id }) => _id)).toEqual(ids.filter((_, number) => number !== 1 && number !== 3).toReversed());
   expect(left.total).toBe(7);
