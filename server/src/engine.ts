@@ -5,8 +5,8 @@ import { type Context, createContext, type EngineOptions, type Viewer } from './
 import { type Handlers, routes } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
-import { removeBytes, removeUnattachedFiles } from './groups/files/index.ts';
-import { handlers, listeners } from './groups/index.ts';
+import { type CallFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
+import { chores, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -27,6 +27,8 @@ export interface Engine {
   options: EngineOptions;
   /** Waits until every effect of what was answered is done. */
   settle(): Promise<void>;
+  /** Does once what otherwise is done by the clock, and waits for what comes of it. For tests and prepared worlds. */
+  doChores(): Promise<void>;
   /** Begins the work behind the answers. */
   start(): void;
   /** Ends it; what is under way is finished. */
@@ -42,9 +44,9 @@ interface Env {
 const basePath = '/api';
 /** Calls of one address in a minute, far above what a person does. */
 const callLimit = { points: 1200, seconds: 60 };
-/** Milliseconds between looks for files that nothing names. */
-const cleaningEvery = 60 * 60 * 1000;
-const noForm: Form = { fields: {}, files: {} };
+/** Milliseconds between looks for films that a stopped process left behind. */
+const mediaSweepEvery = 10_000;
+const noForm: Form = { fields: {}, files: {}, streamed: {} };
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const unkept = findUnkeepable(value);
@@ -56,13 +58,20 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
   return result.data;
 }
 
-async function readInput(id: OperationId, request: Request, params: Record<string, string>, ports: Ports) {
+async function readInput(
+  id: OperationId,
+  request: Request,
+  params: Record<string, string>,
+  { ports, files: incoming }: { ports: Ports; files: CallFiles },
+) {
   const { body: kind, files } = operations[id];
   const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
   const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
   if (kind === 'multipart') {
-    const form = await readForm(request, ports.multipart);
-    const unknown = Object.keys(form.files).filter((name) => !(files as readonly string[]).includes(name));
+    const form = await readForm(request, ports.multipart, incoming);
+    const unknown = Object.keys({ ...form.files, ...form.streamed }).filter(
+      (name) => !(files as readonly string[]).includes(name),
+    );
     if (unknown.length > 0) {
       const fields = unknown.map((path) => ({ path, message: 'This field is not known.' }));
       throw new ApiFailure('VALIDATION_FAILED', { fields });
@@ -138,11 +147,25 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const token = readToken(request);
   const viewer = token ? await findViewer(ports, token, countryCode) : null;
   requireRole(id, viewer);
-  const input = await readInput(id, request, call.req.param(), ports);
-  if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
-  const callKey = await readCallKey(id, input, viewer, ports);
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
+  const files = createCallFiles(ports, viewer?.userId);
+  let isDone = false;
+  try {
+    const input = await readInput(id, request, call.req.param(), { ports, files });
+    if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
+    const callKey = await readCallKey(id, input, viewer, ports);
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
+    const response = await handle(id, context, input);
+    isDone = true;
+    return response;
+  } finally {
+    await files.release(isDone);
+  }
+}
+
+/** Has the handler answer, and checks what it says. */
+async function handle(id: OperationId, context: Context, input: unknown): Promise<Response> {
+  const { ports, options, callKey, requestId } = context;
   // The table's types are exact for each operation; a loop over all of them can only know them in general.
   const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
@@ -187,45 +210,63 @@ export async function createEngine(
 ): Promise<Engine> {
   requireHandlers(handlers);
   await migrate(ports.database, ports.clock);
+  const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
+  const withoutViewer = () =>
+    createContext(
+      {
+        viewer: null,
+        requestId: ports.ids.next(),
+        ip: '',
+        countryCode: null,
+        userAgent: '',
+        ports,
+        options,
+        callKey: null,
+      },
+      outbox,
+    );
   const outbox: Outbox = createOutbox(
     ports,
     {
       event: (event) => ports.broadcast.publish(event),
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => removeBytes(ports, fileId),
+      media: (fileId) => media.add(fileId),
       domain: async (event) => {
-        const context = createContext(
-          {
-            viewer: null,
-            requestId: ports.ids.next(),
-            ip: '',
-            countryCode: null,
-            userAgent: '',
-            ports,
-            options,
-            callKey: null,
-          },
-          outbox,
-        );
+        const context = withoutViewer();
         for (const listen of listeners) await listen(context, event);
       },
     },
     log,
   );
   const app = createApp({ ports, options, outbox }, log);
-  let stopCleaning: (() => void) | undefined;
+  const stops: (() => void)[] = [];
+  const settle = async () => {
+    // What was prepared has effects, and effects may have something prepared.
+    for (let isIdle = false; !isIdle; ) {
+      await outbox.settle();
+      isIdle = !(await media.settle());
+    }
+  };
   return {
     ports,
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     authenticate: (token) => findViewer(ports, token),
-    settle: () => outbox.settle(),
+    settle,
+    async doChores() {
+      for (const { run } of chores) await run(withoutViewer());
+      await media.sweep();
+      await settle();
+    },
     start() {
       outbox.start();
-      stopCleaning ??= ports.timer.every(cleaningEvery, () => removeUnattachedFiles(ports).catch(log));
+      for (const { every, run } of chores) stops.push(ports.timer.every(every, () => run(withoutViewer()).catch(log)));
+      stops.push(ports.timer.every(mediaSweepEvery, () => media.sweep().catch(log)));
     },
     async stop() {
-      stopCleaning?.();
+      for (const stop of stops.splice(0)) stop();
+      await media.stop();
       await outbox.stop();
       await ports.database.close();
     },

@@ -40,13 +40,8 @@ export const notYet = [
   'getPost',
   // feeds
   'createHashtags',
-  'uploadFeedAudio',
   'createFeedPoll',
-  'uploadFeedTeaser',
-  'uploadFeedThumbnail',
-  'uploadFeedVideo',
   'voteFeedPoll',
-  'getFeedFileStatus',
   // galleries
   'listGalleries',
   'getGallery',
@@ -200,11 +195,6 @@ export const notYet = [
   // referrals
   'getReferralCode',
   'listReferrals',
-  // uploads
-  'createUpload',
-  'getUpload',
-  'appendUpload',
-  'cancelUpload',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

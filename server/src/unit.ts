@@ -11,6 +11,7 @@ export type DomainEvent =
   | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
+  | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'sale-created'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus };
@@ -32,6 +33,8 @@ export interface Unit {
   mail(mail: Mail): Promise<void>;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
   removeFile(fileId: string): Promise<void>;
+  /** Prepares an uploaded film, sound or download after commit (rule F3). */
+  processFile(fileId: string): Promise<void>;
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
@@ -64,6 +67,7 @@ export async function runUnit<T>(
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
+      processFile: (fileId) => add('media', fileId),
     });
   });
   return { result, effects };

@@ -6,8 +6,8 @@ import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
-import { feedsHandlers } from './feeds/index.ts';
-import { filesHandlers } from './files/index.ts';
+import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
+import { filesHandlers, removeExpiredUploads, removeUnattachedFiles } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
@@ -17,6 +17,7 @@ import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -38,9 +39,26 @@ export const handlers: Handlers = {
   ...reactionsHandlers,
   ...reportsHandlers,
   ...settingsHandlers,
+  ...uploadsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
 export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];
+
+/** Something that is done by the clock, again and again. It bears being done by several processes at once. */
+export interface Chore {
+  /** Milliseconds. */
+  every: number;
+  run(context: Context): Promise<void>;
+}
+
+const minute = 60 * 1000;
+
+/** What groups do by the clock. */
+export const chores: Chore[] = [
+  { every: minute / 4, run: publishDueFeeds },
+  { every: 60 * minute, run: ({ ports }) => removeUnattachedFiles(ports) },
+  { every: 60 * minute, run: ({ ports }) => removeExpiredUploads(ports) },
+];

@@ -1,34 +1,58 @@
-import type { Feed, FeedFile } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedFileType } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
-import { type FileRow, fileUrl, optionalFileUrl } from '../files/index.ts';
+import { type FileRow, fileUrl, optionalFileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
 import { teaserOf } from './rules.ts';
 import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
 
-/** A file of a post; locked ones carry the blurred preview and no other address (rule A2). */
-export async function toFeedFile(ports: Ports, file: FileRow & { alt: string }, isAllowed: boolean): Promise<FeedFile> {
-  const [url, thumbnail] = isAllowed
-    ? await Promise.all([fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')])
-    : [null, null];
+/** What a reader may see of a file. */
+interface Sight {
+  isAllowed: boolean;
+  isOwner: boolean;
+}
+
+/** A file of a post; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+export async function toFeedFile(
+  ports: Ports,
+  file: FileRow & { alt: string },
+  { isAllowed, isOwner }: Sight,
+): Promise<FeedFile> {
+  const isOpen = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
-    type: 'feed-photo',
-    url,
-    thumbnails: thumbnail ? [thumbnail] : [],
-    preview: file.preview,
+    type: file.purpose as FeedFileType,
+    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isOpen && file.thumbnailBytes > 0 ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
+    preview: file.preview || null,
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    duration: file.duration,
+    captions: await toCaptions(ports, file, isOpen),
     width: file.width,
     height: file.height,
     alt: file.alt,
   };
 }
 
-async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFileRow[]): Promise<Feed> {
+/** The small picture that stands for a post: the one that was chosen, or that of its first file. */
+async function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
+  if (chosenId) return { url: isAllowed ? await fileUrl(ports, chosenId, 'thumbnail') : null };
+  return first ? { url: first.thumbnails[0] ?? null } : null;
+}
+
+async function toFeed(
+  { ports, viewer }: Context,
+  row: FeedRow,
+  fileRows: FeedFileRow[],
+  teaser: FileRow | undefined,
+): Promise<Feed> {
   const { feed, author } = row;
   const verdict = verdictOfFeed(row, viewer?.userId ?? null);
-  const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, verdict.isAllowed)));
+  const isOwner = feed.performerId === viewer?.userId;
+  const sight = { isAllowed: verdict.isAllowed, isOwner };
+  const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, sight)));
   const text = verdict.isAllowed ? feed.text : teaserOf(feed.text);
-  const [first] = files;
   return {
     _id: feed.id,
     performer: {
@@ -47,24 +71,33 @@ async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFi
     price: feed.price === null ? null : fromHundredths(feed.price),
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
     files,
-    thumbnail: first ? { url: first.thumbnails[0] ?? null } : null,
+    thumbnail: await toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
+    teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
     totalComments: feed.totalComments,
     totalBookmarks: feed.totalBookmarks,
     isLiked: row.isLiked,
     isBookmarked: row.isBookmarked,
-    isOwn: feed.performerId === viewer?.userId,
+    isOwn: isOwner,
     createdAt: feed.createdAt.toISOString(),
     updatedAt: feed.updatedAt.toISOString(),
   };
 }
 
-/** Posts as their reader may see them; two queries for any number of posts. */
+/** Posts as their reader may see them; three queries for any number of posts. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
-  const files = await readFeedFiles(
-    context.db,
-    rows.map(({ feed }) => feed.id),
+  const [files, teasers] = await Promise.all([
+    readFeedFiles(
+      context.db,
+      rows.map(({ feed }) => feed.id),
+    ),
+    readFiles(
+      context.db,
+      rows.map(({ feed }) => feed.teaserFileId),
+    ),
+  ]);
+  return Promise.all(
+    rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [], teasers.get(row.feed.teaserFileId ?? ''))),
   );
-  return Promise.all(rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [])));
 }

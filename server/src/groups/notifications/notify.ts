@@ -149,6 +149,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'order-updated':
       return ofOrder(context, event);
     case 'follow-deleted':
+    case 'file-processed':
       return [];
   }
 }
