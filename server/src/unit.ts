@@ -12,6 +12,7 @@ export type DomainEvent =
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
+  | { type: 'story-created'; storyId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'sale-created'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus };

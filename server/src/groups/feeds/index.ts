@@ -1,4 +1,4 @@
 export { feedsHandlers } from './handlers.ts';
-export { excerptOf, mentionsOf } from './rules.ts';
+export { excerptOf, mentionsOf, teaserOf } from './rules.ts';
 export { countOnFeed, type FeedRow, findFeed, verdictOfFeed } from './store.ts';
 export { publishDueFeeds } from './writing.ts';

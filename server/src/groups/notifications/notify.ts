@@ -150,6 +150,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofOrder(context, event);
     case 'follow-deleted':
     case 'file-processed':
+    case 'story-created':
       return [];
   }
 }

@@ -1,0 +1,2 @@
+export { photosHandlers } from './handlers.ts';
+export { readPhotos } from './present.ts';
