@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { follows, stories } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
@@ -49,7 +49,7 @@ export async function removeExpiredStories(context: Context): Promise<void> {
       const over = await unit.tx
         .select({ id: stories.id, fileId: stories.fileId })
         .from(stories)
-        .where(lt(stories.expiresAt, sql`${unit.now.toISOString()}::timestamptz`))
+        .where(lte(stories.expiresAt, unit.now))
         .orderBy(stories.id)
         .limit(removedAtOnce)
         .for('update', { skipLocked: true });
