@@ -5,8 +5,9 @@ import { type Context, createContext, type EngineOptions, type Viewer } from './
 import { type Handlers, routes } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
-import { type CallFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
-import { chores, handlers, listeners } from './groups/index.ts';
+import { removeUnnamedPolls } from './groups/feeds/index.ts';
+import { type CallFiles, cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
+import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -14,6 +15,7 @@ import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { type Form, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
+import { createDueRunner } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Ports } from './ports/index.ts';
 
@@ -27,8 +29,8 @@ export interface Engine {
   options: EngineOptions;
   /** Waits until every effect of what was answered is done. */
   settle(): Promise<void>;
-  /** Does once what otherwise is done by the clock, and waits for what comes of it. For tests and prepared worlds. */
-  doChores(): Promise<void>;
+  /** Does now what is due by the clock, such as renewing subscriptions. */
+  runDue(): Promise<void>;
   /** Begins the work behind the answers. */
   start(): void;
   /** Ends it; what is under way is finished. */
@@ -44,8 +46,10 @@ interface Env {
 const basePath = '/api';
 /** Calls of one address in a minute, far above what a person does. */
 const callLimit = { points: 1200, seconds: 60 };
-/** Milliseconds between looks for films that a stopped process left behind. */
-const mediaSweepEvery = 10_000;
+/** Milliseconds between looks for files that nothing names. */
+const cleaningEvery = 60 * 60 * 1000;
+/** Milliseconds between looks for what is due by the clock. */
+const dueEvery = 60 * 1000;
 const noForm: Form = { fields: {}, files: {}, streamed: {} };
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -211,7 +215,21 @@ export async function createEngine(
   requireHandlers(handlers);
   await migrate(ports.database, ports.clock);
   const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
-  const withoutViewer = () =>
+  const outbox: Outbox = createOutbox(
+    ports,
+    {
+      event: (event) => ports.broadcast.publish(event),
+      mail: (mail) => deliverMail(ports, options, mail),
+      file: (fileId) => removeBytes(ports, fileId),
+      media: (fileId) => media.add(fileId),
+      domain: async (event) => {
+        for (const listen of listeners) await listen(ownContext(), event);
+      },
+    },
+    log,
+  );
+  // Nobody calls: the platform itself acts.
+  const ownContext = () =>
     createContext(
       {
         viewer: null,
@@ -225,22 +243,8 @@ export async function createEngine(
       },
       outbox,
     );
-  const outbox: Outbox = createOutbox(
-    ports,
-    {
-      event: (event) => ports.broadcast.publish(event),
-      mail: (mail) => deliverMail(ports, options, mail),
-      file: (fileId) => removeBytes(ports, fileId),
-      media: (fileId) => media.add(fileId),
-      domain: async (event) => {
-        const context = withoutViewer();
-        for (const listen of listeners) await listen(context, event);
-      },
-    },
-    log,
-  );
+  const due = createDueRunner(dueJobs, ownContext, log);
   const app = createApp({ ports, options, outbox }, log);
-  const stops: (() => void)[] = [];
   const settle = async () => {
     // What was prepared has effects, and effects may have something prepared.
     for (let isIdle = false; !isIdle; ) {
@@ -248,24 +252,31 @@ export async function createEngine(
       isIdle = !(await media.settle());
     }
   };
+  let stopCleaning: (() => void) | undefined;
+  let stopDue: (() => void) | undefined;
+  const runDue = async () => {
+    await due.run();
+    await media.sweep().catch(log);
+  };
   return {
     ports,
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     authenticate: (token) => findViewer(ports, token),
     settle,
-    async doChores() {
-      for (const { run } of chores) await run(withoutViewer());
-      await media.sweep();
-      await settle();
-    },
+    runDue,
     start() {
       outbox.start();
-      for (const { every, run } of chores) stops.push(ports.timer.every(every, () => run(withoutViewer()).catch(log)));
-      stops.push(ports.timer.every(mediaSweepEvery, () => media.sweep().catch(log)));
+      stopDue ??= ports.timer.every(dueEvery, runDue);
+      stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
+        await cleanFiles(ports).catch(log);
+        await removeUnnamedPolls(ports).catch(log);
+      });
     },
     async stop() {
-      for (const stop of stops.splice(0)) stop();
+      stopCleaning?.();
+      stopDue?.();
+      await due.settle();
       await media.stop();
       await outbox.stop();
       await ports.database.close();

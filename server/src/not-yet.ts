@@ -21,27 +21,14 @@ export const notYet = [
   'verifyRecaptcha',
   'listSitePromos',
   'listTranslations',
-  // users
-  'searchUsers',
-  'getUser',
-  'deleteUser',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
-  // feeds
-  'createHashtags',
-  'createFeedPoll',
-  'voteFeedPoll',
   // videos
   'listVideos',
   'getVideo',
@@ -73,8 +60,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations
@@ -121,28 +106,12 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
-  'subscribePerformer',
-  'getPayment',
-  'cancelSubscription',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
-  // subscriptions
-  'listSubscribers',
-  'listSubscriptions',
-  'consentToSubscriptionPrice',
   // orders
   'listReceivedOrders',
   'listOrders',

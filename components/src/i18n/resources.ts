@@ -1,4 +1,5 @@
 import type auth from './en-US/auth.json';
+import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
@@ -18,6 +19,7 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
   users: typeof users;

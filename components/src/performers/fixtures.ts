@@ -26,6 +26,9 @@ export const performer: Performer = {
   totalFeeds: 64,
   totalLikes: 19120,
   isFollowed: false,
+  isSubscribed: false,
+  subscribedUntil: null,
+  isFreeOffered: false,
   isOwn: false,
   createdAt: '2025-02-14T09:00:00.000Z',
 };
@@ -119,9 +122,17 @@ export const draft: CreatorProfileDraft = {
   bio: myPerformer.bio,
   gender: 'female',
   countryCode: 'PT',
+  languages: myPerformer.languages,
   monthlyPrice: '9.95',
   yearlyPrice: '',
 };
+
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'nl', name: 'Dutch' },
+  { code: 'pt', name: 'Portuguese' },
+  { code: 'es', name: 'Spanish' },
+];
 
 export const countries = [
   { code: 'CO', name: 'Colombia' },

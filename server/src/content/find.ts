@@ -50,6 +50,12 @@ export function isOpen(kind: ContentKind, reader: Reader): SQL {
     or (${audience} = 'followers' and ${isFollowing(reader, performerId)}))`;
 }
 
+/** What the cheapest subscription of the performer of a joined row costs; null where none is offered. */
+export const cheapestSubscription = () =>
+  sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
+    .mapWith(Number)
+    .as('access_subscription_price');
+
 /** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
 export function accessColumns(kind: ContentKind, reader: Reader) {
   const { audience, price, bought } = kindRules[kind];
@@ -57,7 +63,7 @@ export function accessColumns(kind: ContentKind, reader: Reader) {
   return {
     audience: sql<Audience>`${audience}`.as('access_audience'),
     price: sql<number | null>`${price}`.mapWith(Number).as('access_price'),
-    subscriptionPrice: performers.monthlyPrice,
+    subscriptionPrice: cheapestSubscription(),
     isFollower: isFollowing(reader, performerId).as('is_follower'),
     isSubscriber: isSubscribed(reader, performerId).as('is_subscriber'),
     hasBought: (bought ? hasBought(reader, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),

@@ -3,6 +3,7 @@ export {
   type AccessRow,
   accessColumns,
   type Content,
+  cheapestSubscription,
   countOnContent,
   findContent,
   hideContent,

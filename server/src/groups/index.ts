@@ -7,19 +7,22 @@ import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
-import { filesHandlers, removeExpiredUploads, removeUnattachedFiles } from './files/index.ts';
+import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
-import { paymentsHandlers } from './payments/index.ts';
+import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
+import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { removeExpiredStories, storiesHandlers, tellOfStories } from './stories/index.ts';
+import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
+import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
@@ -43,29 +46,23 @@ export const handlers: Handlers = {
   ...photosHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
+  ...searchHandlers,
   ...settingsHandlers,
   ...storiesHandlers,
+  ...tokensHandlers,
+  ...subscriptionsHandlers,
   ...uploadsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, tellOfStories];
-
-/** Something that is done by the clock, again and again. It bears being done by several processes at once. */
-export interface Chore {
-  /** Milliseconds. */
-  every: number;
-  run(context: Context): Promise<void>;
-}
-
-const minute = 60 * 1000;
-
-/** What groups do by the clock. */
-export const chores: Chore[] = [
-  { every: minute / 4, run: publishDueFeeds },
-  { every: 60 * minute, run: ({ ports }) => removeUnattachedFiles(ports) },
-  { every: 60 * minute, run: ({ ports }) => removeExpiredUploads(ports) },
-  { every: 10 * minute, run: removeExpiredStories },
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
+  notifyOf,
+  refundUnwanted,
+  repriceOf,
+  tellOfStories,
 ];
+
+/** What is done when its time comes, again and again; several workers may be at it at once. */
+export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue, removeExpiredStories];

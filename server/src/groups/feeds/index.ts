@@ -1,4 +1,5 @@
 export { feedsHandlers } from './handlers.ts';
+export { removeUnnamedPolls } from './polls.ts';
 export { excerptOf, mentionsOf, teaserOf } from './rules.ts';
-export { countOnFeed, type FeedRow, findFeed, verdictOfFeed } from './store.ts';
+export { findFeed } from './store.ts';
 export { publishDueFeeds } from './writing.ts';

@@ -1,8 +1,11 @@
-import type { Feed, FeedFile, FeedFileType } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
 import { type FileRow, fileUrl, optionalFileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
+
+import { readPolls } from './polls.ts';
+
 import { teaserOf } from './rules.ts';
 import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
 
@@ -45,7 +48,7 @@ async function toFeed(
   { ports, viewer }: Context,
   row: FeedRow,
   fileRows: FeedFileRow[],
-  teaser: FileRow | undefined,
+  { teaser, poll }: { teaser: FileRow | undefined; poll: FeedPoll | undefined },
 ): Promise<Feed> {
   const { feed, author } = row;
   const verdict = verdictOfFeed(row, viewer?.userId ?? null);
@@ -73,6 +76,7 @@ async function toFeed(
     files,
     thumbnail: await toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
     teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
+    poll: (verdict.isAllowed && poll) || null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
     totalComments: feed.totalComments,
@@ -87,17 +91,20 @@ async function toFeed(
 
 /** Posts as their reader may see them; three queries for any number of posts. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
-  const [files, teasers] = await Promise.all([
-    readFeedFiles(
-      context.db,
-      rows.map(({ feed }) => feed.id),
-    ),
-    readFiles(
-      context.db,
-      rows.map(({ feed }) => feed.teaserFileId),
-    ),
+  const { db, viewer, ports } = context;
+  const feedIds = rows.map(({ feed }) => feed.id);
+  const pollIds = rows.flatMap(({ feed }) => feed.pollId ?? []);
+  const teaserIds = rows.map(({ feed }) => feed.teaserFileId);
+  const [files, polls, teasers] = await Promise.all([
+    readFeedFiles(db, feedIds),
+    readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now()),
+    readFiles(db, teaserIds),
   ]);
   return Promise.all(
-    rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [], teasers.get(row.feed.teaserFileId ?? ''))),
+    rows.map((row) => {
+      const { id, pollId, teaserFileId } = row.feed;
+      const beside = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
+      return toFeed(context, row, files.get(id) ?? [], beside);
+    }),
   );
 }

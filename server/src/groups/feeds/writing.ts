@@ -1,11 +1,15 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { comments, feedFiles, feeds, reactions } from '../../db/schema/index.ts';
+import { comments, feedFiles, feedPolls, feeds, reactions } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
 import { count } from '../performers/index.ts';
+
+import { checkPoll } from './polls.ts';
+
 import { checkPrice, checkTimes, hashtagsOf } from './rules.ts';
 import { findUsableFiles, isFreeFile } from './store.ts';
 
@@ -18,6 +22,8 @@ export interface FeedChanges {
   price?: number | null | undefined;
   thumbnailId?: string | null | undefined;
   teaserId?: string | null | undefined;
+  /** An own poll that no other post names. */
+  pollId?: string | null | undefined;
   status?: FeedStatus | undefined;
   publishAt?: Date | null | undefined;
 }
@@ -67,6 +73,16 @@ async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', 
   await deleteFiles(unit, [before]);
 }
 
+/** Puts a poll in the place of the one before. What people voted on stays. */
+async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
+  if (pollId === before) return;
+  if (status === 'published')
+    throw fieldFailure('VALIDATION_FAILED', 'pollId', 'The poll of a published post stays as it is.');
+  if (pollId) await checkPoll(tx, performerId, pollId);
+  await tx.update(feeds).set({ pollId }).where(eq(feeds.id, id));
+  if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
+}
+
 async function requireContent({ tx }: Unit, { id, text, pollId }: Row) {
   if (text !== '' || pollId) return;
   const [file] = await tx.select({ id: feedFiles.fileId }).from(feedFiles).where(eq(feedFiles.feedId, id)).limit(1);
@@ -76,7 +92,7 @@ async function requireContent({ tx }: Unit, { id, text, pollId }: Row) {
 /** Writes what changes; the row is new, or locked. */
 async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const { tx, now } = unit;
-  const { files: inputs, thumbnailId, teaserId, ...rest } = changes;
+  const { files: inputs, thumbnailId, teaserId, pollId, ...rest } = changes;
   const { text = row.text, audience = row.audience, price = row.price, status = row.status } = rest;
   const wanted = { text: text.trim(), audience, price, status };
   const publishAt = checkTimes(row, wanted.status, changes.publishAt, now);
@@ -92,7 +108,8 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   if (inputs) await writeFiles(unit, row, inputs);
   if (thumbnailId !== undefined) await writeBeside(unit, row, 'thumbnail', thumbnailId);
   if (teaserId !== undefined) await writeBeside(unit, row, 'teaser', teaserId);
-  await requireContent(unit, written);
+  if (pollId !== undefined) await writePoll(unit, row, pollId);
+  await requireContent(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId });
   return wanted.status === 'published' ? publish(unit, written) : written;
 }
 
@@ -175,6 +192,7 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
     .where(and(eq(reactions.objectType, 'feed'), eq(reactions.objectId, feedId)))
     .returning({ action: reactions.action });
   await tx.delete(feeds).where(eq(feeds.id, feedId));
+  if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
   const fileIds = [...named, ...removed].map(({ fileId }) => fileId);
   await deleteFiles(unit, [...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
   await count(tx, performerId, 'totalLikes', -likes.filter(({ action }) => action === 'like').length);

@@ -16,7 +16,7 @@ export async function removeBytes({ storage }: Ports, fileId: string): Promise<v
 }
 
 /** Removes files that were uploaded more than a day ago and that nothing names. */
-export async function removeUnattachedFiles(ports: Ports): Promise<void> {
+async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const before = new Date(ports.clock.now().getTime() - day);
   const forgotten = and(isNull(files.attachedAt), lt(files.createdAt, before));
@@ -27,7 +27,7 @@ export async function removeUnattachedFiles(ports: Ports): Promise<void> {
 }
 
 /** Removes uploads that nobody went on with for a day. */
-export async function removeExpiredUploads(ports: Ports): Promise<void> {
+async function removeExpiredUploads(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const expired = lt(uploads.expiresAt, ports.clock.now());
   for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(expired).limit(batch)) {
@@ -35,4 +35,10 @@ export async function removeExpiredUploads(ports: Ports): Promise<void> {
     for (const { storedId } of parts) await removeBytes(ports, storedId);
     await db.delete(uploads).where(and(eq(uploads.id, id), expired));
   }
+}
+
+/** Removes what nobody came back for. */
+export async function cleanFiles(ports: Ports): Promise<void> {
+  await removeUnattachedFiles(ports);
+  await removeExpiredUploads(ports);
 }

@@ -1,4 +1,4 @@
-export { removeBytes, removeExpiredUploads, removeUnattachedFiles } from './cleaning.ts';
+export { cleanFiles, removeBytes } from './cleaning.ts';
 export { filesHandlers } from './handlers.ts';
 export { type CallFiles, createCallFiles } from './incoming.ts';
 export { takeDownload, takeMedia } from './media.ts';

@@ -4,7 +4,7 @@ import { createContext } from '../../context.ts';
 import { files, outbox, uploads } from '../../db/schema/index.ts';
 import { captions, makeClip } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
-import { createCallFiles, fileUrl, takeDownload } from './index.ts';
+import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });
@@ -246,7 +246,7 @@ describe('large files in parts', () => {
     await mara.client.call(api.cancelUpload, { params });
     await uploadInParts(whole, 'video', 'b.mp4');
     engine.clock.advance(25 * 60 * 60 * 1000);
-    await engine.doChores();
+    await cleanFiles(engine.ports);
     const { db } = engine.ports.database;
     expect(await db.select().from(uploads)).toEqual([]);
     expect([...engine.storage.entries.keys()].filter((key) => key.endsWith('original'))).toEqual([]);
@@ -300,7 +300,8 @@ describe('downloads of digital products (rules F1, M10)', () => {
     expect((await open(await address())).status).toBe(404);
     await engine.ports.database.db.delete(outbox);
     engine.clock.advance(2 * 60 * 1000);
-    await engine.doChores();
+    await engine.runDue();
+    await engine.settle();
     const text = textOf(await bytesOf(await address()));
     expect(text).toContain('moov');
     expect(text).not.toContain('38.7223');

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFollowing, isSubscribed, isVisible, type Reader } from '../../access/standing.ts';
+import { cheapestSubscription } from '../../content/index.ts';
 import { files, performers, stories, storyViews, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest } from '../../http/paging.ts';
@@ -37,7 +38,7 @@ function select(db: Db, reader: Reader) {
     .select({
       story: getTableColumns(stories),
       file: getTableColumns(files),
-      subscriptionPrice: performers.monthlyPrice,
+      subscriptionPrice: cheapestSubscription(),
       isFollower: isFollowing(reader, stories.performerId).as('is_follower'),
       isSubscriber: isSubscribed(reader, stories.performerId).as('is_subscriber'),
       isViewed: isViewedBy(reader).as('is_viewed'),

@@ -53,7 +53,7 @@ describe('stories', () => {
     await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(get(id, mara)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await mara.client.call(api.listMyStories, {})).total).toBe(0);
-    await engine.doChores();
+    await engine.runDue();
     await engine.settle();
     const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
     expect(left).toEqual([]);
