@@ -1,3 +1,3 @@
 export { galleriesHandlers } from './handlers.ts';
-export { readGalleries, readGallery } from './present.ts';
+export { readGallery } from './present.ts';
 export { isPhotoKept, movePhoto } from './writing.ts';

@@ -1,2 +1,1 @@
 export { photosHandlers } from './handlers.ts';
-export { readPhotos } from './present.ts';
