@@ -51,8 +51,9 @@ export const photosHandlers = {
   async uploadPhoto(context, { body, form }) {
     const { userId } = requireViewer(context);
     const { text = '', alt = '', audience, galleryId } = body;
-    if (galleryId) await checkGallery(context, galleryId);
     const file = await takePicture(context, form, 'photo', userId, 'photo');
+    // What is left of a photo without its gallery goes with the files that nothing names.
+    if (galleryId) await checkGallery(context, galleryId);
     const id = await context.transaction(async (unit) => {
       const { tx, now, nextId } = unit;
       const photoId = nextId();
