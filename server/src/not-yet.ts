@@ -29,24 +29,6 @@ export const notYet = [
   // posts
   'listPosts',
   'getPost',
-  // galleries
-  'listGalleries',
-  'getGallery',
-  'createGallery',
-  'listMyGalleries',
-  'updateGallery',
-  'deleteGallery',
-  'getMyGallery',
-  'listBookmarkedGalleries',
-  // photos
-  'listPhotos',
-  'listPerformerPhotos',
-  'listMyPhotos',
-  'setPhotoAsCover',
-  'uploadPhoto',
-  'getMyPhoto',
-  'updatePhoto',
-  'deletePhoto',
   // videos
   'listVideos',
   'getVideo',
@@ -69,17 +51,6 @@ export const notYet = [
   'viewMyReel',
   'listReels',
   'listBookmarkedReels',
-  // stories
-  'uploadStoryPhoto',
-  'uploadStoryVideo',
-  'listMyStories',
-  'createStory',
-  'getMyStory',
-  'updateStory',
-  'deleteStory',
-  'listStories',
-  'getStory',
-  'viewStory',
   // products
   'listProducts',
   'getProduct',
