@@ -14,6 +14,7 @@ import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
+import { postsHandlers } from './posts/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...paymentsHandlers,
   ...performersHandlers,
+  ...postsHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
   ...searchHandlers,
