@@ -7,7 +7,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { insertAppeal, readAppeals } from './appeals.ts';
-import { isUrgent } from './rules.ts';
+import { isDecided, isUrgent } from './rules.ts';
 import { isTargetHidden, readTarget } from './targets.ts';
 
 type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean };
@@ -50,7 +50,7 @@ async function toReports(context: Context, rows: ReportRow[]): Promise<Report[]>
         createdAt: appeal.createdAt.toISOString(),
         decidedAt: appeal.decidedAt?.toISOString() ?? null,
       })),
-      canAppeal: row.status === 'resolved' && here.every((appeal) => appeal.userId !== userId),
+      canAppeal: isDecided(row.status) && here.every((appeal) => appeal.userId !== userId),
       createdAt: row.createdAt.toISOString(),
       resolvedAt: row.resolvedAt?.toISOString() ?? null,
     };
@@ -125,14 +125,15 @@ export const reportsHandlers = {
     const [row] = await select(context).where(eq(reports.id, params.id));
     if (!row) throw new ApiFailure('NOT_FOUND');
     if (row.reporterId !== userId && row.targetUserId !== userId) throw new ApiFailure('FORBIDDEN');
-    if (row.status !== 'resolved')
+    if (!isDecided(row.status))
       throw new ApiFailure('STATUS_CONFLICT', { message: 'Nothing is decided yet about this report.' });
     await context.transaction(async (unit) => {
       const appeal = { reportId: row.id, userId, text: body.text.trim(), createdAt: unit.now };
       if (!(await insertAppeal(unit.tx, { id: unit.nextId(), ...appeal })))
         throw new ApiFailure('STATUS_CONFLICT', { message: 'You have asked for this already.' });
+      await unit.tx.update(reports).set({ status: 'appealed' }).where(eq(reports.id, row.id));
     });
-    const [report] = await toReports(context, [row]);
+    const [report] = await toReports(context, [{ ...row, status: 'appealed' }]);
     if (!report) throw new ApiFailure('NOT_FOUND');
     return { data: report };
   },

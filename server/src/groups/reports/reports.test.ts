@@ -202,6 +202,7 @@ describe('reports (rule R1)', () => {
     expect((await mara.client.call(api.listReports)).data).toMatchObject([{ canAppeal: true, appeals: [] }]);
     expect(await appeal(mara)).toMatchObject({
       side: 'reported',
+      status: 'appealed',
       canAppeal: false,
       appeals: [{ isOwn: true, text: 'Look again, please.', outcome: null, decidedAt: null }],
     });
