@@ -21,12 +21,6 @@ export const notYet = [
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  // feeds
-  'uploadFeedAudio',
-  'uploadFeedTeaser',
-  'uploadFeedThumbnail',
-  'uploadFeedVideo',
-  'getFeedFileStatus',
   // galleries
   'listGalleries',
   'getGallery',
@@ -160,11 +154,6 @@ export const notYet = [
   // referrals
   'getReferralCode',
   'listReferrals',
-  // uploads
-  'createUpload',
-  'getUpload',
-  'appendUpload',
-  'cancelUpload',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

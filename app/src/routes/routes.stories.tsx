@@ -116,12 +116,23 @@ export const HomeInMaintenance: Story = {
   },
 };
 export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
+export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
+export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
+export const SearchBegin: Story = { args: { address: '/search' } };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostWithReport: Story = {
   args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },
   parameters: fan,
 };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
+export const Video: Story = { args: { address: `/videos/${id}`, as: 'fan' }, parameters: fan };
+export const VideoForVisitors: Story = { args: { address: `/videos/${id}` } };
+export const VideoLocked: Story = { ...Video, globals: { scenario: 'locked' } };
+export const VideoWithShare: Story = { args: { address: `/videos/${id}?dialog=share` } };
+export const VideoWithReport: Story = { args: { address: `/videos/${id}?dialog=report`, as: 'fan' }, parameters: fan };
+export const Reels: Story = { args: { address: '/reels', as: 'fan' }, parameters: fan };
+export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } };
+export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
