@@ -13,32 +13,22 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
+  // settings
+  'sendContactMessage',
   // geo
   'listCities',
+  'getIpLocation',
   'verifyRecaptcha',
+  'listSitePromos',
+  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  // galleries
-  'listGalleries',
-  'getGallery',
-  'createGallery',
-  'listMyGalleries',
-  'updateGallery',
-  'deleteGallery',
-  'getMyGallery',
-  'listBookmarkedGalleries',
-  // photos
-  'listPhotos',
-  'listPerformerPhotos',
-  'listMyPhotos',
-  'setPhotoAsCover',
-  'uploadPhoto',
-  'getMyPhoto',
-  'updatePhoto',
-  'deletePhoto',
+  // posts
+  'listPosts',
+  'getPost',
   // videos
   'listVideos',
   'getVideo',
@@ -61,17 +51,6 @@ export const notYet = [
   'viewMyReel',
   'listReels',
   'listBookmarkedReels',
-  // stories
-  'uploadStoryPhoto',
-  'uploadStoryVideo',
-  'listMyStories',
-  'createStory',
-  'getMyStory',
-  'updateStory',
-  'deleteStory',
-  'listStories',
-  'getStory',
-  'viewStory',
   // products
   'listProducts',
   'getProduct',
@@ -81,6 +60,8 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
+  // reports
+  'appealReport',
   // conversations
   'listConversations',
   'createConversation',
