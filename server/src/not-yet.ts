@@ -13,22 +13,14 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // settings
-  'sendContactMessage',
   // geo
   'listCities',
-  'getIpLocation',
   'verifyRecaptcha',
-  'listSitePromos',
-  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  // posts
-  'listPosts',
-  'getPost',
   // videos
   'listVideos',
   'getVideo',
@@ -60,8 +52,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reports
-  'appealReport',
   // conversations
   'listConversations',
   'createConversation',
