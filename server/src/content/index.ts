@@ -12,3 +12,5 @@ export {
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
+export { removeResponses } from './remove.ts';
+export { countView } from './views.ts';

@@ -1,4 +1,4 @@
-import type { FileProcessing, Teaser, VideoCaptions } from '@fanlight/sdk/models';
+import type { FileProcessing, Picture, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
 import { inArray } from 'drizzle-orm';
 import { files } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
@@ -20,6 +20,27 @@ export async function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): 
   };
 }
 
+/** A film as its reader may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+export async function toVideoFile(
+  ports: Ports,
+  file: FileRow,
+  { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
+): Promise<VideoFile> {
+  const isOpen = isAllowed && file.status === 'ready';
+  return {
+    _id: file.id,
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isOpen ? await fileUrl(ports, file.id, 'poster') : null,
+    preview: file.preview || null,
+    captions: await toCaptions(ports, file, isOpen),
+    duration: file.duration,
+    width: file.width,
+    height: file.height,
+  };
+}
+
 /** A teaser clip, which everyone may see once it is ready (rule A2). */
 export async function toTeaser(ports: Ports, file: FileRow): Promise<Teaser> {
   const isReady = file.status === 'ready';
@@ -30,6 +51,15 @@ export async function toTeaser(ports: Ports, file: FileRow): Promise<Teaser> {
     thumbnails: isReady ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
     duration: file.duration,
   };
+}
+
+/** A picture as its reader may see it; locked, it carries a blurred preview and no address (rule A2). */
+export async function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Promise<Picture> {
+  const [url, thumbnailUrl] = isAllowed
+    ? await Promise.all([fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')])
+    : [null, null];
+  const { id, preview, width, height } = file;
+  return { _id: id, url, thumbnailUrl, preview: preview || null, width, height, alt };
 }
 
 /** Files by id; one query for any number of them. */
