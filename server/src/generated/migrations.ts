@@ -366,11 +366,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"video\" DROP COLUMN \"captions_file_id\";",
       "ALTER TABLE \"video\" DROP COLUMN \"captions_locale\";"
     ]
-  },
-  {
-    "name": "0013_amused_spectrum",
-    "statements": [
-      "ALTER TABLE \"video\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;"
-    ]
   }
 ];
