@@ -3,6 +3,7 @@ export {
   type AccessRow,
   accessColumns,
   type Content,
+  cheapestSubscription,
   countOnContent,
   findContent,
   hideContent,
@@ -12,5 +13,6 @@ export {
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
+export { type ContentQuery, fillPage, hasWords, listContent } from './list.ts';
 export { removeResponses } from './remove.ts';
 export { countView } from './views.ts';
