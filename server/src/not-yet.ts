@@ -13,21 +13,36 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // settings
-  'sendContactMessage',
   // geo
   'listCities',
-  'getIpLocation',
   'verifyRecaptcha',
-  'listSitePromos',
-  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
-  // posts
-  'listPosts',
-  'getPost',
+  'uploadPerformerWelcomeVideo',
+  // videos
+  'listVideos',
+  'getVideo',
+  'getVideoFileStatus',
+  'updateVideo',
+  'removeVideoFile',
+  'listMyVideos',
+  'uploadVideo',
+  'getMyVideo',
+  'deleteVideo',
+  'viewMyVideo',
+  'listBookmarkedVideos',
+  // reels
+  'updateReel',
+  'removeReelFile',
+  'listMyReels',
+  'uploadReel',
+  'getReel',
+  'deleteReel',
+  'viewMyReel',
+  'listReels',
+  'listBookmarkedReels',
   // products
   'listProducts',
   'getProduct',
@@ -37,8 +52,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reports
-  'appealReport',
   // conversations
   'listConversations',
   'createConversation',

@@ -16,6 +16,7 @@ import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
+import { postsHandlers } from './posts/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reelsHandlers } from './reels/index.ts';
 import { reportsHandlers } from './reports/index.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...paymentsHandlers,
   ...performersHandlers,
   ...photosHandlers,
+  ...postsHandlers,
   ...reactionsHandlers,
   ...reelsHandlers,
   ...reportsHandlers,
