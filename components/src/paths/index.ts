@@ -27,6 +27,7 @@ export const paths = {
   video: (id: string) => address('videos', id),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
