@@ -105,7 +105,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
       return { coupon: await applyCoupon(code, { type: 'top-up', ...target }) };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { error: error.message };
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('payments:coupon.unknown') };
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
       return { error: messageOf(error, t as unknown as TFunction<'common'>) };
     }
   };

@@ -32,7 +32,7 @@ function AddCard({ form, onClose }: { form: GatewayForm; onClose: () => void }) 
       const provider = settings?.paymentGateway ?? 'sandbox';
       const { clientSecret } = await create.mutateAsync({ provider, data: { paymentMethodId, isDefault } });
       if (clientSecret && form.confirm) await form.confirm(clientSecret);
-      showToast({ text: t('payments:cards.saved'), tone: 'success' });
+      showToast({ text: t('cards.saved'), tone: 'success' });
       onClose();
       return { ok: true } as const;
     } catch (error) {
@@ -55,7 +55,7 @@ export function Component() {
   const onConfirm = () => {
     if (!going) return;
     const onSuccess = () => {
-      showToast({ text: t('payments:cards.removed'), tone: 'success' });
+      showToast({ text: t('cards.removed'), tone: 'success' });
       dialog.close();
     };
     remove.mutate({ id: going._id }, { onSuccess, onError });
