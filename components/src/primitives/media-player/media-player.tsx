@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/index.ts';
 import { Box, Stack } from '../layout/index.ts';
@@ -70,6 +70,21 @@ const beUnnamed = (controller: HTMLElement | null) => {
   controller?.removeAttribute('role');
   controller?.removeAttribute('aria-label');
 };
+
+/** Height of the controls and of one line of a cue above them, in px. */
+const controlsHeight = 84;
+const cueHeight = 32;
+
+/** Captions stand above the controls, which come and go: nothing they say is ever covered. */
+function liftCues({ currentTarget }: SyntheticEvent<HTMLTrackElement>) {
+  const height = currentTarget.parentElement?.clientHeight ?? 0;
+  const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
+  for (const cue of currentTarget.track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || cue.line !== 'auto') continue;
+    cue.snapToLines = false;
+    cue.line = line;
+  }
+}
 
 /** The control says that it is on by `aria-checked`, which a button, as it calls itself, may not have. */
 const beSwitch = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
@@ -162,7 +177,15 @@ export function MediaPlayer(props: MediaPlayerProps) {
           }}
           onPause={({ currentTarget: { currentTime, ended } }) => tell(ended ? 0 : currentTime)}
         >
-          {captions && <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} />}
+          {captions && (
+            <track
+              kind="captions"
+              src={captions.url}
+              srcLang={captions.locale}
+              label={t('captions')}
+              onLoad={liftCues}
+            />
+          )}
         </video>
         {!isAudio && <media-loading-indicator slot="centered-chrome" />}
         <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} />
