@@ -76,9 +76,25 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/following-route.tsx'),
           ),
           page(
+            '/user/cards',
+            { title: 'userCards', loginRequired: true },
+            () => import('./routes/user/cards-route.tsx'),
+          ),
+          page(
             '/user/account',
             { title: 'userAccount', loginRequired: true },
             () => import('./routes/user/account-route.tsx'),
+          ),
+          page(
+            '/user/reports',
+            { title: 'reports', loginRequired: true },
+            () => import('./routes/user/reports-route.tsx'),
+          ),
+          page('/page/:id', { title: 'sitePage', skipRedirect: true }, () => import('./routes/page/page-route.tsx')),
+          page(
+            '/contact',
+            { title: 'contact', skipRedirect: true },
+            () => import('./routes/contact/contact-route.tsx'),
           ),
           page(
             '/creator/account',

@@ -13,44 +13,13 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // settings
-  'sendContactMessage',
   // geo
   'listCities',
-  'getIpLocation',
   'verifyRecaptcha',
-  'listSitePromos',
-  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
-  'uploadPerformerWelcomeVideo',
-  // posts
-  'listPosts',
-  'getPost',
-  // videos
-  'listVideos',
-  'getVideo',
-  'getVideoFileStatus',
-  'updateVideo',
-  'removeVideoFile',
-  'listMyVideos',
-  'uploadVideo',
-  'getMyVideo',
-  'deleteVideo',
-  'viewMyVideo',
-  'listBookmarkedVideos',
-  // reels
-  'updateReel',
-  'removeReelFile',
-  'listMyReels',
-  'uploadReel',
-  'getReel',
-  'deleteReel',
-  'viewMyReel',
-  'listReels',
-  'listBookmarkedReels',
   // products
   'listProducts',
   'getProduct',
@@ -60,8 +29,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reports
-  'appealReport',
   // conversations
   'listConversations',
   'createConversation',

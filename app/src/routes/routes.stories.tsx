@@ -135,6 +135,7 @@ export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } 
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
+export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
 export const Bookmarks: Story = { args: { address: '/user/bookmarks/all', as: 'fan' }, parameters: fan };
@@ -167,5 +168,23 @@ export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=re
 export const ProfileWithBlock: Story = {
   args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
   parameters: fan,
+};
+export const Reports: Story = { args: { address: '/user/reports', as: 'fan' }, parameters: fan };
+export const SitePage: Story = { args: { address: '/page/terms' } };
+export const Contact: Story = { args: { address: '/contact' } };
+/** The operator keeps the whole site from a country. */
+export const CountryBlocked: Story = {
+  args: { address: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.blocks.getCheckCountryBlockMockHandler(() => ({ data: { blocked: true, countryCode: 'AQ' } })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Not available where you are' }, { timeout: 10_000 });
+  },
 };
 export const NotFound: Story = { args: { address: '/nothing/stands/here' } };

@@ -34,7 +34,13 @@ export const paths = {
   wallet: () => '/user/wallet',
   bookmarks: (tab: BookmarkTab = 'all') => address('user', 'bookmarks', tab),
   following: () => '/user/following',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
+  /** What was reported, by the reader and about them. */
+  reports: () => '/user/reports',
+  /** A page of the site, by its short name or id. */
+  sitePage: (slug: string) => address('page', slug),
+  contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
