@@ -43,6 +43,7 @@ export const playerLook: SystemStyleObject = {
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
   // What a narrow frame has no room for can be done by keys, and most of it by the device.
   '@container (max-width: 479px)': {
+    '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {
       display: 'none',
     },
