@@ -9,6 +9,7 @@ import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
 import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
+import type subscriptions from './en-US/subscriptions.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -26,6 +27,7 @@ export interface Resources {
   purchases: typeof purchases;
   player: typeof player;
   reports: typeof reports;
+  subscriptions: typeof subscriptions;
   mails: typeof mails;
   auth: typeof auth;
   videos: typeof videos;

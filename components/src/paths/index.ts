@@ -21,6 +21,7 @@ export const paths = {
   video: (id: string) => address('videos', id),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
+  subscriptions: () => '/user/subscriptions',
   userAccount: () => '/user/account',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',

@@ -1,0 +1,14 @@
+export { CancelDialog, type CancelDialogProps, type CancelValues } from './cancel-dialog.tsx';
+export {
+  SubscribeDialog,
+  type SubscribeDialogProps,
+  type SubscribeProblem,
+  type SubscribeValues,
+  type SubscriptionOffer,
+} from './subscribe-dialog.tsx';
+export {
+  type SubscriptionFilter,
+  SubscriptionsScreen,
+  type SubscriptionsScreenProps,
+  subscriptionFilters,
+} from './subscriptions-screen.tsx';
