@@ -31,21 +31,14 @@ export const notYet = [
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
   'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
   // feeds
-  'createHashtags',
   'uploadFeedAudio',
-  'createFeedPoll',
   'uploadFeedTeaser',
   'uploadFeedThumbnail',
   'uploadFeedVideo',
-  'voteFeedPoll',
   'getFeedFileStatus',
   // galleries
   'listGalleries',
@@ -107,8 +100,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations
@@ -155,22 +146,12 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
-  'getPayment',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
   // orders
   'listReceivedOrders',
   'listOrders',

@@ -1,21 +1,33 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
+import type { ContentKind } from './content/kinds.ts';
 import { appendEvent } from './events/store.ts';
 import { enqueue, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
+
+/** The item that something happened to, and whose it is. */
+interface OfContent {
+  objectType: ContentKind;
+  objectId: string;
+  performerId: string;
+}
 
 /** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
 export type DomainEvent =
   | { type: 'follow-created'; followerId: string; performerId: string }
   | { type: 'follow-deleted'; followerId: string; performerId: string }
-  | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
-  | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
+  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
+  | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  | { type: 'order-updated'; orderId: string; status: OrderStatus };
+  | { type: 'order-updated'; orderId: string; status: OrderStatus }
+  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
+  | { type: 'payment-settled'; paymentId: string }
+  /** The money came for what another payment pays already: it goes back. */
+  | { type: 'payment-unwanted'; paymentId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {

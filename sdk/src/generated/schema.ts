@@ -4095,7 +4095,8 @@ export interface paths {
         };
         /**
          * The home timeline
-         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
+         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+         *     login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
          */
         get: operations["listFeeds"];
         put?: never;
@@ -8095,30 +8096,30 @@ export interface components {
             amount: number;
             card: components["schemas"]["PaymentCard"] | null;
             /** @example FIRSTKILN */
-            couponCode?: string | null;
+            couponCode: string | null;
             createdAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description What a coupon took off.
              * @example 0
              */
-            discount?: number;
+            discount: number;
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
             gateway: components["schemas"]["PaymentGateway"];
             /**
              * @description The bank disputes it; its unspent tokens are frozen (rule M12).
              * @example false
              */
-            isDisputed?: boolean;
+            isDisputed: boolean;
             /** @description Whose subscription it pays; null for a top-up. */
-            performer?: components["schemas"]["UserSummary"] | null;
+            performer: components["schemas"]["UserSummary"] | null;
             /**
              * @description What went back to the card.
              * @example 0
              */
-            refundedAmount?: number;
+            refundedAmount: number;
             status: components["schemas"]["PaymentStatus"];
-            subscriptionId?: components["schemas"]["Id"] | null;
+            subscriptionId: components["schemas"]["Id"] | null;
             /**
              * @description Credited once the gateway confirms, the bonus of a package included; 0 for a subscription.
              * @example 100
@@ -8193,7 +8194,7 @@ export interface components {
              * @example 100
              */
             balance: number;
-            clientSecret?: components["schemas"]["ClientSecret"];
+            clientSecret: components["schemas"]["ClientSecret"];
             payment: components["schemas"]["Payment"];
         };
         /** @enum {string} */
@@ -19440,7 +19441,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched. */
+                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched, the best first unless they are sorted. */
                 q?: string;
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];

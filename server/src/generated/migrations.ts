@@ -265,5 +265,65 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"subscription\" ADD COLUMN \"coupon_code\" text;",
       "CREATE INDEX \"subscription_period_performer\" ON \"subscription_period\" USING btree (\"performer_id\",\"created_at\");"
     ]
+  },
+  {
+    "name": "0010_marvelous_george_stacy",
+    "statements": [
+      "CREATE TABLE \"coupon_use\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"coupon_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"reference_id\" text collate \"C\" NOT NULL,\n\t\"is_paid\" boolean NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"coupon\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"code\" text collate \"C\" NOT NULL,\n\t\"type\" text,\n\t\"percent_off\" integer NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone,\n\t\"total_uses\" integer,\n\t\"uses_per_person\" integer,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"dispute_share\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"dispute_id\" text collate \"C\" NOT NULL,\n\t\"owner_id\" text collate \"C\" NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"frozen\" bigint NOT NULL,\n\t\"missing\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL\n);",
+      "CREATE TABLE \"dispute\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"gateway\" text NOT NULL,\n\t\"gateway_dispute_id\" text NOT NULL,\n\t\"payment_id\" text collate \"C\" NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"posted_status\" text NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"posted_amount\" bigint DEFAULT 0 NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"gateway_customer\" (\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"gateway\" text NOT NULL,\n\t\"customer_id\" text NOT NULL,\n\tCONSTRAINT \"gateway_customer_user_id_gateway_pk\" PRIMARY KEY(\"user_id\",\"gateway\")\n);",
+      "CREATE TABLE \"gateway_event\" (\n\t\"gateway\" text NOT NULL,\n\t\"event_id\" text NOT NULL,\n\t\"received_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"gateway_event_gateway_event_id_pk\" PRIMARY KEY(\"gateway\",\"event_id\")\n);",
+      "CREATE TABLE \"payment_card\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"gateway\" text NOT NULL,\n\t\"payment_method_id\" text NOT NULL,\n\t\"fingerprint\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"brand\" text NOT NULL,\n\t\"last4\" text NOT NULL,\n\t\"exp_month\" integer NOT NULL,\n\t\"exp_year\" integer NOT NULL,\n\t\"is_default\" boolean NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"receivable\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"owner_id\" text collate \"C\" NOT NULL,\n\t\"payment_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"recovered\" bigint DEFAULT 0 NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"token_package\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"description\" text NOT NULL,\n\t\"price\" bigint NOT NULL,\n\t\"bonus\" bigint DEFAULT 0 NOT NULL,\n\t\"is_recommended\" boolean DEFAULT false NOT NULL,\n\t\"is_offered\" boolean DEFAULT true NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"payment\" ADD COLUMN \"discount\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"coupon_code\" text;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"package_id\" text collate \"C\";",
+      "ALTER TABLE \"payment\" ADD COLUMN \"performer_id\" text collate \"C\";",
+      "ALTER TABLE \"payment\" ADD COLUMN \"subscription_id\" text collate \"C\";",
+      "ALTER TABLE \"payment\" ADD COLUMN \"once_key\" text;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"is_off_session\" boolean DEFAULT false NOT NULL;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"gateway_payment_id\" text;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"is_settled\" boolean DEFAULT false NOT NULL;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"refunded_amount\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"payment\" ADD COLUMN \"posted_refund\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"sandbox_payment_method\" ADD COLUMN \"exp_month\" integer DEFAULT 12 NOT NULL;",
+      "ALTER TABLE \"sandbox_payment_method\" ADD COLUMN \"exp_year\" integer DEFAULT 2034 NOT NULL;",
+      "ALTER TABLE \"coupon_use\" ADD CONSTRAINT \"coupon_use_coupon_id_coupon_id_fk\" FOREIGN KEY (\"coupon_id\") REFERENCES \"public\".\"coupon\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"dispute_share\" ADD CONSTRAINT \"dispute_share_dispute_id_dispute_id_fk\" FOREIGN KEY (\"dispute_id\") REFERENCES \"public\".\"dispute\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"dispute\" ADD CONSTRAINT \"dispute_payment_id_payment_id_fk\" FOREIGN KEY (\"payment_id\") REFERENCES \"public\".\"payment\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"gateway_customer\" ADD CONSTRAINT \"gateway_customer_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"payment_card\" ADD CONSTRAINT \"payment_card_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"coupon_use_reference\" ON \"coupon_use\" USING btree (\"reference_id\");",
+      "CREATE INDEX \"coupon_use_person\" ON \"coupon_use\" USING btree (\"coupon_id\",\"user_id\");",
+      "CREATE UNIQUE INDEX \"coupon_code\" ON \"coupon\" USING btree (\"code\");",
+      "CREATE INDEX \"dispute_share_dispute\" ON \"dispute_share\" USING btree (\"dispute_id\");",
+      "CREATE UNIQUE INDEX \"dispute_at_gateway\" ON \"dispute\" USING btree (\"gateway\",\"gateway_dispute_id\");",
+      "CREATE INDEX \"dispute_payment\" ON \"dispute\" USING btree (\"payment_id\");",
+      "CREATE UNIQUE INDEX \"payment_card_once\" ON \"payment_card\" USING btree (\"user_id\",\"fingerprint\");",
+      "CREATE INDEX \"payment_card_method\" ON \"payment_card\" USING btree (\"payment_method_id\");",
+      "CREATE UNIQUE INDEX \"payment_card_default\" ON \"payment_card\" USING btree (\"user_id\") WHERE is_default;",
+      "CREATE INDEX \"receivable_open\" ON \"receivable\" USING btree (\"owner_id\",\"id\") WHERE recovered < amount;",
+      "CREATE UNIQUE INDEX \"payment_at_gateway\" ON \"payment\" USING btree (\"gateway\",\"gateway_payment_id\");",
+      "CREATE UNIQUE INDEX \"payment_once\" ON \"payment\" USING btree (\"once_key\") WHERE status <> 'failed';"
+    ]
+  },
+  {
+    "name": "0011_tired_ricochet",
+    "statements": [
+      "CREATE TABLE \"hashtag\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"label\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"hashtag_label_unique\" UNIQUE(\"label\")\n);",
+      "CREATE TABLE \"own_search\" (\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"keyword\" text collate \"C\" NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"own_search_user_id_keyword_pk\" PRIMARY KEY(\"user_id\",\"keyword\")\n);",
+      "CREATE TABLE \"search_keyword\" (\n\t\"keyword\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"total_searches\" integer DEFAULT 0 NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"own_search\" ADD CONSTRAINT \"own_search_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"own_search_latest\" ON \"own_search\" USING btree (\"user_id\",\"updated_at\" DESC NULLS LAST);",
+      "CREATE INDEX \"search_keyword_frequent\" ON \"search_keyword\" USING btree (\"total_searches\" DESC NULLS LAST,\"keyword\");",
+      "CREATE INDEX \"feed_timeline\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null;",
+      "CREATE INDEX \"feed_hidden\" ON \"feed\" USING btree (\"performer_id\") WHERE hidden_at is not null;",
+      "CREATE INDEX \"feed_hashtags\" ON \"feed\" USING gin (\"hashtags\");",
+      "CREATE INDEX \"feed_words\" ON \"feed\" USING gin (to_tsvector('simple', \"text\"));",
+      "CREATE INDEX \"feed_likeness\" ON \"feed\" USING gin (lower(\"text\") gin_trgm_ops);"
+    ]
   }
 ];

@@ -11,7 +11,7 @@ import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture } from '../users/index.ts';
-import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 
 const notSubscribed: Subscribing = { isSubscribed: false, subscribedUntil: null, isFreeOffered: false };
@@ -28,7 +28,7 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
 
 async function toPerformer(
   context: Context,
-  { user, performer, isFollowed }: PerformerRow,
+  { user, performer, isFollowed, isBookmarked }: PerformerRow,
   { isSubscribed, subscribedUntil, isFreeOffered }: Subscribing,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
@@ -48,6 +48,7 @@ async function toPerformer(
     totalFeeds,
     totalLikes,
     isFollowed,
+    isBookmarked,
     isSubscribed,
     subscribedUntil: subscribedUntil?.toISOString() ?? null,
     isFreeOffered,
@@ -71,6 +72,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const {
     isVerified: _v,
     isFollowed: _f,
+    isBookmarked: _b,
     isOwn: _o,
     isSubscribed: _s,
     subscribedUntil: _u,
@@ -193,6 +195,19 @@ export const performersHandlers = {
       ? sql`${users.id} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
       : undefined;
     return list(context, query, { where, orderBy: [sql`random()`] });
+  },
+
+  async listBookmarkedPerformers(context, { query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listBookmarked(context.db, requireViewer(context).userId, page);
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toPerformers(context, shown.data) } };
   },
 
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
