@@ -18,7 +18,7 @@ import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
-import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
+import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
@@ -53,6 +53,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   notifyOf,
   refundUnwanted,
   repriceOf,
+  settleOf,
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
