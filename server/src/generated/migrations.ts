@@ -325,11 +325,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"feed_words\" ON \"feed\" USING gin (to_tsvector('simple', \"text\"));",
       "CREATE INDEX \"feed_likeness\" ON \"feed\" USING gin (lower(\"text\") gin_trgm_ops);"
     ]
-  },
-  {
-    "name": "0012_handy_gwen_stacy",
-    "statements": [
-      "ALTER TABLE \"subscription\" DROP COLUMN \"coupon_code\";"
-    ]
   }
 ];
