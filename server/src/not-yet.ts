@@ -21,25 +21,14 @@ export const notYet = [
   'verifyRecaptcha',
   'listSitePromos',
   'listTranslations',
-  // users
-  'searchUsers',
-  'getUser',
-  'deleteUser',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'deletePerformer',
   // posts
   'listPosts',
   'getPost',
-  // feeds
-  'uploadFeedAudio',
-  'uploadFeedTeaser',
-  'uploadFeedThumbnail',
-  'uploadFeedVideo',
-  'getFeedFileStatus',
   // galleries
   'listGalleries',
   'getGallery',
@@ -175,11 +164,6 @@ export const notYet = [
   // referrals
   'getReferralCode',
   'listReferrals',
-  // uploads
-  'createUpload',
-  'getUpload',
-  'appendUpload',
-  'cancelUpload',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

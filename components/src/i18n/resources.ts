@@ -1,4 +1,5 @@
 import type auth from './en-US/auth.json';
+import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
@@ -10,6 +11,7 @@ import type player from './en-US/player.json';
 import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
 import type subscriptions from './en-US/subscriptions.json';
+import type search from './en-US/search.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -19,6 +21,7 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
   users: typeof users;
@@ -28,6 +31,7 @@ export interface Resources {
   player: typeof player;
   reports: typeof reports;
   subscriptions: typeof subscriptions;
+  search: typeof search;
   mails: typeof mails;
   auth: typeof auth;
   videos: typeof videos;

@@ -10,7 +10,7 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture } from '../users/index.ts';
+import { changeAccount, changePicture, deleteAccount } from '../users/index.ts';
 import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 
@@ -213,4 +213,9 @@ export const performersHandlers = {
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
+
+  async deletePerformer(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
+  },
 } satisfies HandlersOf<'performers'>;
