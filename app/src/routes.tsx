@@ -58,6 +58,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/wallet-route.tsx'),
           ),
           page(
+            '/user/subscriptions',
+            { title: 'subscriptions', loginRequired: true },
+            () => import('./routes/user/subscriptions-route.tsx'),
+          ),
+          page(
             '/user/account',
             { title: 'userAccount', loginRequired: true },
             () => import('./routes/user/account-route.tsx'),

@@ -11,6 +11,10 @@ import type { DialogState } from './use-dialog.ts';
 
 const BuyRoute = lazy(() => import('./buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
 
+const SubscribeRoute = lazy(() =>
+  import('./subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
 const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
@@ -60,6 +64,12 @@ export function PostDialogs({
           dialog={dialog}
           onStale={() => void refetch()}
         />
+      </Suspense>
+    );
+  if (dialog.name === 'subscribe' && !feed.isOwn)
+    return (
+      <Suspense>
+        <SubscribeRoute performerId={feed.performer._id} dialog={dialog} />
       </Suspense>
     );
   if (dialog.name === 'delete' && feed.isOwn)

@@ -129,6 +129,11 @@ export const Notifications: Story = { args: { address: '/notifications', as: 'fa
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
+export const Subscriptions: Story = { args: { address: '/user/subscriptions', as: 'fan' }, parameters: fan };
+export const ProfileSubscribe: Story = {
+  args: { address: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
+  parameters: fan,
+};
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
 export const UserAccountBeingDeleted: Story = {
   args: { address: '/user/account?dialog=delete-account', as: 'fan' },

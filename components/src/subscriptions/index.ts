@@ -1,4 +1,5 @@
 export { CancelDialog, type CancelDialogProps, type CancelValues } from './cancel-dialog.tsx';
+export { NewCardDialog, type NewCardDialogProps } from './new-card-dialog.tsx';
 export {
   SubscribeDialog,
   type SubscribeDialogProps,
@@ -6,6 +7,7 @@ export {
   type SubscribeValues,
   type SubscriptionOffer,
 } from './subscribe-dialog.tsx';
+export type { SubscriptionActions } from './subscription-row.tsx';
 export {
   type SubscriptionFilter,
   SubscriptionsScreen,

@@ -42,6 +42,8 @@ export interface SubscribeDialogProps {
   balance?: number;
   /** Saved ones that can be paid with, the default first. */
   cards: SavedCard[];
+  /** Whether another card can be typed in here. */
+  canAddCard?: boolean;
   onAddCard: () => void;
   /** Opens topping up, and comes back here. */
   onTopUp: (missing: number) => void;

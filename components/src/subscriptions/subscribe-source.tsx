@@ -12,7 +12,7 @@ export interface SourceChoiceProps {
   /** Tokens; undefined while unknown. */
   balance: number | undefined;
   cards: SavedCard[];
-  onAddCard: () => void;
+  onAddCard?: () => void;
 }
 
 /** A card in a few words, as it stands on it. */
@@ -34,9 +34,11 @@ export function SourceChoice({ value, onChange, balance, cards, onAddCard }: Sou
         value={value}
         onChange={onChange}
       />
-      <Button variant="ghost" size="sm" onClick={onAddCard}>
-        {t('dialog.addCard')}
-      </Button>
+      {onAddCard && (
+        <Button variant="ghost" size="sm" onClick={onAddCard}>
+          {t('dialog.addCard')}
+        </Button>
+      )}
     </Stack>
   );
 }
