@@ -366,11 +366,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"video\" DROP COLUMN \"captions_file_id\";",
       "ALTER TABLE \"video\" DROP COLUMN \"captions_locale\";"
     ]
-  },
-  {
-    "name": "0013_spicy_romulus",
-    "statements": [
-      "ALTER TABLE \"subscription\" DROP COLUMN \"coupon_code\";"
-    ]
   }
 ];
