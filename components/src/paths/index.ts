@@ -25,10 +25,17 @@ export const paths = {
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
   video: (id: string) => address('videos', id),
+  /** @param start - whose reels, beginning with which one; everyone's without */
+  reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
   subscriptions: () => '/user/subscriptions',
   userAccount: () => '/user/account',
+  /** What was reported, by the reader and about them. */
+  reports: () => '/user/reports',
+  /** A page of the site, by its short name or id. */
+  sitePage: (slug: string) => address('page', slug),
+  contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',

@@ -1,6 +1,8 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import type { ReportReason, ReportTargetType } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reels, reports, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -116,6 +118,20 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
   });
 
+  it('hide a video or a reel at once when urgent, and tell nothing of a locked one', async () => {
+    const { clock, database } = engine.ports;
+    const now = clock.now();
+    const item = { performerId: mara.id, readyAt: now, createdAt: now, updatedAt: now };
+    const video = `${round}`.padStart(24, 'd');
+    const reel = `${round}`.padStart(24, 'e');
+    await database.db.insert(videos).values({ ...item, id: video, title: 'Locked words', audience: 'subscribers' });
+    await database.db.insert(reels).values({ ...item, id: reel, text: 'Open words', audience: 'public' });
+    expect(await report(noor, 'video', video)).toMatchObject({ excerpt: null, isTargetHidden: false });
+    expect(await report(noor, 'reel', reel, 'threat')).toMatchObject({ excerpt: 'Open words', isTargetHidden: true });
+    expect(await codeOf(report(ines, 'reel', reel))).toBe('NOT_FOUND');
+    expect(await report(ines, 'video', video, 'threat')).toMatchObject({ isTargetHidden: true });
+  });
+
   it('hide a comment with its replies, and take them out of the counters once', async () => {
     const parent = await say(ines, 'A threat.');
     const reply = await say(noor, 'Stop it.', parent._id);
@@ -186,5 +202,27 @@ describe('reports (rule R1)', () => {
     expect((await noor.client.call(api.listReports)).data).toMatchObject([
       { excerpt: 'Kiln at dawn.', isTargetHidden: false },
     ]);
+  });
+
+  it('can be appealed once by each side, after a decision', async () => {
+    const { _id: id } = await report(noor, 'feed', feedId);
+    const appeal = ({ client }: Person, text = ' Look again, please. ') =>
+      client.call(api.appealReport, { params: { id }, body: { text } });
+    expect(await codeOf(appeal(mara))).toBe('STATUS_CONFLICT');
+    expect(await codeOf(appeal(ines))).toBe('FORBIDDEN');
+    const { db } = engine.ports.database;
+    const decided = { status: 'resolved' as const, outcome: 'removed' as const, resolvedAt: engine.clock.now() };
+    await db.update(reports).set(decided).where(eq(reports.id, id));
+    expect((await mara.client.call(api.listReports)).data).toMatchObject([{ canAppeal: true, appeals: [] }]);
+    expect(await appeal(mara)).toMatchObject({
+      side: 'reported',
+      status: 'appealed',
+      canAppeal: false,
+      appeals: [{ isOwn: true, text: 'Look again, please.', outcome: null, decidedAt: null }],
+    });
+    expect(await codeOf(appeal(mara))).toBe('STATUS_CONFLICT');
+    const [seen] = (await noor.client.call(api.listReports)).data;
+    expect(seen).toMatchObject({ canAppeal: true, appeals: [{ isOwn: false, text: null }] });
+    expect(await appeal(noor)).toMatchObject({ appeals: [{ isOwn: false }, { isOwn: true }] });
   });
 });
