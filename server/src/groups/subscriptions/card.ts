@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { idempotentAnswers, payments, subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
+import { type CallKey, claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
 import { cardFailure, chargeCard, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from './periods.ts';
@@ -40,27 +40,29 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
   );
 }
 
-/** One transaction before the gateway is asked: a repeated call finds what the first one began (rule W4). */
+const rowOfKey = ({ userId, key }: CallKey) =>
+  and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
+
+/** One transaction before the gateway is asked: a repeated call waits for the first one, and finds what that began (rule W4). */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
   return context.transaction(async (unit) => {
-    const running = await makeRoom(unit, userId, body);
-    const kept = callKey && (await findAnswer(unit.tx, callKey));
+    const { tx, now } = unit;
+    const kept = callKey && (await claimKey(tx, callKey, null, now));
     if (kept?.isKnown) return { answer: JSON.parse(kept.body) };
     if (kept?.referenceId) {
-      const [row] = await unit.tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
+      const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
       return row ? { row } : { goneId: kept.referenceId };
     }
+    const running = await makeRoom(unit, userId, body);
     if (running) {
       const row = await resume(unit, running, body);
-      const answer = { data: await toReceipt({ ...context, db: unit.tx }, userId, { row }) };
-      if (callKey && (await claimKey(unit.tx, callKey, row.id, unit.now)) === undefined) {
-        await keepAnswer(unit.tx, callKey, 201, answer);
-      }
+      const answer = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };
+      if (callKey) await keepAnswer(tx, callKey, 201, answer);
       return { answer };
     }
     const row = await beginPending(context, unit, userId, body);
-    if (callKey) await claimKey(unit.tx, callKey, row.id, unit.now);
+    if (callKey) await tx.update(idempotentAnswers).set({ referenceId: row.id }).where(rowOfKey(callKey));
     return { row };
   });
 }
@@ -70,9 +72,7 @@ async function takeBack(context: Context, { id }: SubscriptionRow): Promise<void
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
     await tx.delete(subscriptions).where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending')));
-    if (!callKey) return;
-    const isIt = and(eq(idempotentAnswers.userId, callKey.userId), eq(idempotentAnswers.key, callKey.key));
-    await tx.delete(idempotentAnswers).where(isIt);
+    if (callKey) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
   });
 }
 
