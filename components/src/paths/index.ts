@@ -30,6 +30,7 @@ export const paths = {
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
   subscriptions: () => '/user/subscriptions',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',
