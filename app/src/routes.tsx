@@ -46,6 +46,11 @@ export const createRoutes = (): RouteObject[] => [
         errorElement: <ErrorRoute />,
         children: [
           page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
+          page(
+            '/user/subscriptions',
+            { title: 'subscriptions', loginRequired: true },
+            () => import('./routes/user/subscriptions-route.tsx'),
+          ),
           page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
           page(
             '/explore',
@@ -66,9 +71,14 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/wallet-route.tsx'),
           ),
           page(
-            '/user/subscriptions',
-            { title: 'subscriptions', loginRequired: true },
-            () => import('./routes/user/subscriptions-route.tsx'),
+            '/user/bookmarks/:type',
+            { title: 'bookmarks', loginRequired: true },
+            () => import('./routes/user/bookmarks-route.tsx'),
+          ),
+          page(
+            '/user/following',
+            { title: 'following', loginRequired: true },
+            () => import('./routes/user/following-route.tsx'),
           ),
           page(
             '/user/cards',

@@ -59,6 +59,11 @@ const fan = { msw: { handlers: [asFan, ...handlers] } };
 const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 const id = '0193f2a4c1d07b3e5a918c42';
 
+export const Subscriptions: Story = { args: { address: '/user/subscriptions', as: 'fan' }, parameters: fan };
+export const ProfileSubscribe: Story = {
+  args: { address: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
+  parameters: fan,
+};
 export const Welcome: Story = { args: { address: '/' } };
 /** When the settings ask for it, nobody gets further without an answer, which is remembered. */
 export const WelcomeAskingForAge: Story = {
@@ -138,11 +143,13 @@ export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, par
 export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
-export const Subscriptions: Story = { args: { address: '/user/subscriptions', as: 'fan' }, parameters: fan };
-export const ProfileSubscribe: Story = {
-  args: { address: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
+export const Bookmarks: Story = { args: { address: '/user/bookmarks/all', as: 'fan' }, parameters: fan };
+export const BookmarkedPerformers: Story = {
+  args: { address: '/user/bookmarks/performers', as: 'fan' },
   parameters: fan,
 };
+export const BookmarkedPosts: Story = { args: { address: '/user/bookmarks/posts', as: 'fan' }, parameters: fan };
+export const Following: Story = { args: { address: '/user/following', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
 export const UserAccountBeingDeleted: Story = {
   args: { address: '/user/account?dialog=delete-account', as: 'fan' },
@@ -160,6 +167,8 @@ export const CreatorPostEdit: Story = {
 };
 export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
 export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
+export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' } };
+export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };

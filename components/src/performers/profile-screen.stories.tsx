@@ -23,6 +23,7 @@ const meta = {
     onSubscribe: fn(),
     onTip: fn(),
     onShare: fn(),
+    onBookmark: fn(),
     onReport: fn(),
     onBlock: fn(),
     content: <SampleFeed />,

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Performer, SubscriptionType } from '@fanlight/sdk/models';
-import { Ban, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
+import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -32,6 +32,8 @@ import { VerifiedAfterName } from './verified-after-name.tsx';
 export const profileTabs = [
   // One line each, in the order in which they stand.
   'posts',
+  'videos',
+  'reels',
   'about',
 ] as const;
 
@@ -48,6 +50,8 @@ export interface ProfileScreenProps {
   onSubscribe: (performer: Performer, type: SubscriptionType) => void;
   onTip: (performer: Performer) => void;
   onShare: (performer: Performer) => void;
+  /** Bookmarks, or takes it back. */
+  onBookmark: (performer: Performer) => void;
   /** For profiles of others (rule R1). */
   onReport: (performer: Performer) => void;
   /** For profiles of others (rule A4). */
@@ -89,6 +93,7 @@ function Actions({
   onSubscribe,
   onTip,
   onShare,
+  onBookmark,
   onReport,
   onBlock,
 }: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content'> & { performer: Performer }) {
@@ -106,6 +111,12 @@ function Actions({
             label={t('profile.menu')}
             trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
             entries={[
+              {
+                kind: 'action',
+                label: performer.isBookmarked ? t('profile.unbookmark') : t('profile.bookmark'),
+                icon: performer.isBookmarked ? BookmarkX : Bookmark,
+                onSelect: () => onBookmark(performer),
+              },
               { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
               {
                 kind: 'action',

@@ -1,5 +1,6 @@
 import { createRandom } from '../art/random.ts';
 import { subscribersOf } from '../subscribing.ts';
+import { type FilmDeed, planFilms } from '../films/plan.ts';
 import type { Cast, Creator, Fan, Subscribing, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
@@ -18,7 +19,8 @@ export type Deed =
   | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
   | { kind: 'unsubscribe'; by: string; to: string }
   | { kind: 'raise-price'; by: string; more: number }
-  | { kind: 'read'; by: string };
+  | { kind: 'read'; by: string }
+  | FilmDeed;
 
 /** A deed with when it was done, in milliseconds before the present. */
 export type Act = Deed & { ago: number };
@@ -145,6 +147,6 @@ export function planYear(cast: Cast): Act[] {
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
-  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...subscribing(cast), ...readings(cast));
+  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...subscribing(cast), ...readings(cast), ...planFilms(cast, joinedAgo));
   return acts.toSorted((a, b) => b.ago - a.ago);
 }
