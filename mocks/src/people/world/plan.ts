@@ -1,6 +1,6 @@
 import { createRandom } from '../art/random.ts';
-import { subscribersOf } from '../subscribing.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
+import { subscribersOf } from '../subscribing.ts';
 import type { Cast, Creator, Fan, Subscribing, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
@@ -147,6 +147,11 @@ export function planYear(cast: Cast): Act[] {
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
-  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...subscribing(cast), ...readings(cast), ...planFilms(cast, joinedAgo));
+  acts.push(
+    ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),
+    ...subscribing(cast),
+    ...readings(cast),
+    ...planFilms(cast, joinedAgo),
+  );
   return acts.toSorted((a, b) => b.ago - a.ago);
 }
