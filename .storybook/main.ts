@@ -16,6 +16,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         '@chakra-ui/react',
         'i18next',
+        'media-chrome/media-controller',
         'lucide-react',
         'msw/browser',
         'react-hook-form',

@@ -16,8 +16,8 @@ const GalleryPopup = lazy(() =>
 );
 
 function toItems(feed: Feed) {
-  return feed.files.flatMap(({ _id: id, url, alt, width, height }) =>
-    url ? [{ id, src: url, alt, width, height }] : [],
+  return feed.files.flatMap(({ _id: id, type, url, alt, width, height }) =>
+    url && type === 'feed-photo' ? [{ id, src: url, alt, width, height }] : [],
   );
 }
 

@@ -1,9 +1,11 @@
 import type { PostActions } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
+import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { queryClient } from '../api.ts';
 import { useMe } from '../session/session.ts';
 import { share } from './share.ts';
 import { useDialog } from './use-dialog.ts';
@@ -38,6 +40,10 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
     onOpenMedia: (feed, index) => {
       const file = feed.files[index];
       if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });
+    },
+    onRenew: async ({ _id }, fileId) => {
+      const fresh = await queryClient.fetchQuery({ ...getGetFeedQueryOptions(_id), staleTime: 0 });
+      return fresh.files.find((file) => file._id === fileId)?.url ?? null;
     },
     onReport: (feed) => asMember(() => openFor('report', feed)),
     onDelete: (feed) => openFor('delete', feed),

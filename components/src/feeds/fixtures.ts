@@ -1,4 +1,5 @@
 import type { Feed, FeedFile, UserSummary } from '@fanlight/sdk/models';
+import { sampleClips } from '../primitives/media-player/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PostActions } from './post-actions.tsx';
 
@@ -90,6 +91,70 @@ export const lockedFeed: Feed = {
   totalComments: 4,
 };
 
+const clip: FeedFile = {
+  ...photo(1, 1280, 720),
+  _id: '0193f2a4c1d07b3e5a918e90',
+  type: 'feed-video',
+  url: sampleClips.wide,
+  status: 'ready',
+  reason: null,
+  duration: 4,
+  captions: { url: sampleClips.captions, locale: 'en-US' },
+  alt: 'Hands opening a bowl on the wheel',
+};
+
+/** A post with a video. */
+export const videoFeed: Feed = { ...feed, _id: '0193f2a4c1d07b3e5a918d10', files: [clip] };
+
+/** A post with a sound and two pictures. */
+export const audioFeed: Feed = {
+  ...feed,
+  _id: '0193f2a4c1d07b3e5a918d11',
+  performer: trio,
+  text: 'Second set, as the room heard it. #jazz',
+  files: [
+    {
+      ...clip,
+      _id: '0193f2a4c1d07b3e5a918e91',
+      type: 'feed-audio',
+      url: sampleClips.tone,
+      thumbnails: [],
+      preview: null,
+      duration: 5,
+      captions: null,
+      alt: '',
+    },
+    photo(3),
+    photo(4),
+  ],
+};
+
+/** A post whose video is on its way, and one where that failed, as their author sees them. */
+export const processingFeed: Feed = {
+  ...ownFeed,
+  files: [{ ...clip, url: null, status: 'processing', duration: null }],
+};
+export const failedFileFeed: Feed = {
+  ...ownFeed,
+  files: [{ ...clip, url: null, status: 'failed', reason: 'The file ends in the middle. Upload it again.' }],
+};
+
+/** A locked post with a first look. */
+export const teaserFeed: Feed = {
+  ...lockedFeed,
+  audience: 'subscribers',
+  price: 8,
+  access: { isAllowed: false, reason: 'needs-purchase', wayIn: 'buy', price: 8 },
+  files: [{ ...clip, url: null, thumbnails: [] }],
+  teaser: {
+    _id: '0193f2a4c1d07b3e5a918e92',
+    status: 'ready',
+    url: sampleClips.wide,
+    thumbnails: [samplePicture(2)],
+    duration: 4,
+  },
+};
+
 /** A post of words alone, long enough to be folded in a list. */
 export const longFeed: Feed = {
   ...feed,
@@ -156,6 +221,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onTip: spy(),
   onUnlock: spy(),
   onOpenMedia: spy(),
+  onRenew: async () => null,
   onReport: spy(),
   onDelete: spy(),
 });

@@ -7,4 +7,5 @@ export { HomeScreen, type HomeScreenProps } from './home-screen.tsx';
 export type { PostActions } from './post-actions.tsx';
 export { PostCard, type PostCardProps, PostCardSkeleton } from './post-card.tsx';
 export { PostScreen, type PostScreenProps } from './post-screen.tsx';
+export { RichText } from './rich-text.tsx';
 export type { UploadPhoto } from './use-photos.ts';

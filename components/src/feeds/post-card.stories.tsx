@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
-import { feed, feeds, lockedFeed, longFeed, ownFeed, photo, postActions } from './fixtures.ts';
+import {
+  audioFeed,
+  failedFileFeed,
+  feed,
+  feeds,
+  lockedFeed,
+  longFeed,
+  ownFeed,
+  photo,
+  postActions,
+  processingFeed,
+  teaserFeed,
+  videoFeed,
+} from './fixtures.ts';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
 const meta = {
@@ -106,5 +119,30 @@ export const LongName: Story = {
     },
   },
 };
+
+/** Played in place; nothing of the player is loaded before. */
+export const Video: Story = {
+  args: { feed: videoFeed },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Play “Hands opening a bowl on the wheel”, 0:04' }),
+    );
+    await waitFor(() => expect(canvasElement.querySelector('media-controller')).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** A sound beside pictures; those open as ever. */
+export const SoundAndPictures: Story = {
+  args: { feed: audioFeed },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('button', { name: /^Play Recording by Blue Hour Trio/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ash glaze running over a shoulder' }));
+    await expect(args.actions.onOpenMedia).toHaveBeenCalledWith(audioFeed, 1);
+  },
+};
+
+export const VideoProcessing: Story = { args: { feed: processingFeed } };
+export const VideoFailed: Story = { args: { feed: failedFileFeed } };
+export const LockedWithTeaser: Story = { args: { feed: teaserFeed } };
 
 export const Loading: Story = { render: () => <PostCardSkeleton /> };

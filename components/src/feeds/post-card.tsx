@@ -20,8 +20,8 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { LockedMedia } from './locked-media.tsx';
-import { MediaGrid } from './media-grid.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
+import { PostMedia } from './post-media.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Characters after which a text is folded in lists. */
@@ -136,9 +136,7 @@ export function PostCard({ feed, actions, detail = false }: PostCardProps) {
         <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} detail={detail} />
         {feed.access.isAllowed ? (
-          feed.files.length > 0 && (
-            <MediaGrid files={feed.files} onOpen={(index) => actions.onOpenMedia(feed, index)} priority={detail} />
-          )
+          <PostMedia feed={feed} actions={actions} priority={detail} />
         ) : (
           <LockedMedia feed={feed} onUnlock={actions.onUnlock} />
         )}

@@ -1,32 +1,15 @@
 import type { Comment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { comments } from '../comments/fixtures.ts';
-import { CommentThread, type CommentThreadProps } from '../comments/index.ts';
+import type { CommentThreadProps } from '../comments/index.ts';
+import { sampleThread } from '../comments/sample.tsx';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { feed, feeds, lockedFeed, longFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostScreen } from './post-screen.tsx';
 
 const retry = fn();
 
-const thread = (changes: Partial<CommentThreadProps> = {}) => (
-  <CommentThread
-    comments={readyList(comments)}
-    total={comments.length}
-    isLoggedIn
-    loginHref="/auth/login"
-    onLoadMore={fn()}
-    onCreate={fn(async () => ({ ok: true as const }))}
-    onUpdate={fn(async () => ({ ok: true as const }))}
-    onDelete={fn()}
-    onReport={fn()}
-    openReplies={null}
-    onOpenReplies={fn()}
-    withReplies={() => null}
-    onReply={fn(async () => ({ ok: true as const }))}
-    {...changes}
-  />
-);
+const thread = (changes: Partial<CommentThreadProps> = {}) => sampleThread(fn, changes);
 
 const meta = {
   title: 'Feeds/PostScreen',

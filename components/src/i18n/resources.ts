@@ -6,9 +6,11 @@ import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
+import type player from './en-US/player.json';
 import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
 import type users from './en-US/users.json';
+import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
 
 /**
@@ -22,9 +24,11 @@ export interface Resources {
   performers: typeof performers;
   notifications: typeof notifications;
   purchases: typeof purchases;
+  player: typeof player;
   reports: typeof reports;
   mails: typeof mails;
   auth: typeof auth;
+  videos: typeof videos;
   wallet: typeof wallet;
   payments: typeof payments;
   common: typeof common;

@@ -18,6 +18,7 @@ export const paths = {
   emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
+  video: (id: string) => address('videos', id),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
   userAccount: () => '/user/account',

@@ -1,6 +1,6 @@
 /**
  * The building blocks. Free of side effects, so that a page pays only for what it shows.
- * Not in here, to be imported lazily from their own path: `virtual-list`, `file-picker`.
+ * Not in here, to be imported lazily from their own path: `virtual-list`, `file-picker`, `media-player`.
  */
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';
@@ -9,6 +9,8 @@ export * from './button/index.ts';
 export * from './card/index.ts';
 export * from './checkbox/index.ts';
 export * from './choice-chips/index.ts';
+export * from './click-to-play/index.ts';
+export * from './counted-action/index.ts';
 export * from './demo-banner/index.ts';
 export * from './dialog/index.ts';
 export * from './drawing/index.ts';

@@ -1,0 +1,26 @@
+import { readyList } from '../primitives/index.ts';
+import { CommentThread, type CommentThreadProps } from './comment-thread.tsx';
+import { comments } from './fixtures.ts';
+
+/** A thread for stories of what is commented on; each callback is made by `spy`. */
+export function sampleThread(spy: () => () => void, changes: Partial<CommentThreadProps> = {}) {
+  const saved = async () => ({ ok: true as const });
+  return (
+    <CommentThread
+      comments={readyList(comments)}
+      total={comments.length}
+      isLoggedIn
+      loginHref="/auth/login"
+      onLoadMore={spy()}
+      onCreate={saved}
+      onUpdate={saved}
+      onDelete={spy()}
+      onReport={spy()}
+      openReplies={null}
+      onOpenReplies={spy()}
+      withReplies={() => null}
+      onReply={saved}
+      {...changes}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Feed, FeedFile } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { ClickToPlay, Stack, Text } from '../primitives/index.ts';
+import { MediaGrid } from './media-grid.tsx';
+import type { PostActions } from './post-actions.tsx';
+
+/** Props of {@link PostMedia}. */
+export interface PostMediaProps {
+  feed: Feed;
+  actions: Pick<PostActions, 'onOpenMedia' | 'onRenew'>;
+  /** For the picture that the page opens with. */
+  priority: boolean;
+}
+
+const isPhoto = (file: FeedFile) => file.type === 'feed-photo';
+
+/** What stands for a file on its way; only the post's author sees one. */
+function Unready({ file }: { file: FeedFile }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Stack role="status" gap="1" p="4" borderRadius="control" bg="bg.raised">
+      <Text fontWeight="semibold">{file.status === 'failed' ? t('post.fileFailed') : t('post.fileProcessing')}</Text>
+      <Text tone="muted">{file.status === 'failed' ? file.reason : t('post.fileProcessingText')}</Text>
+    </Stack>
+  );
+}
+
+function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew: PostActions['onRenew'] }) {
+  const { t } = useTranslation('feeds');
+  const isAudio = file.type === 'feed-audio';
+  const { name } = feed.performer;
+  if (!file.url) return <Unready file={file} />;
+  return (
+    <ClickToPlay
+      kind={isAudio ? 'audio' : 'video'}
+      title={file.alt || (isAudio ? t('post.audio', { name }) : t('post.video', { name }))}
+      src={file.url}
+      poster={file.thumbnails[0] ?? null}
+      preview={file.preview}
+      // Upright ones get no higher than a screen.
+      ratio={Math.max(0.8, file.width / file.height)}
+      duration={file.duration ?? null}
+      captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
+      onRenew={() => onRenew(feed, file._id)}
+    />
+  );
+}
+
+/** What a post shows: its videos and sounds, each played in place, and its pictures. */
+export function PostMedia({ feed, actions, priority }: PostMediaProps) {
+  const { files } = feed;
+  const photos = files.filter(isPhoto);
+  const playable = files.filter((file) => file.type === 'feed-video' || file.type === 'feed-audio');
+  if (photos.length + playable.length === 0) return null;
+  return (
+    <Stack gap="2">
+      {playable.map((file) => (
+        <Playable key={file._id} file={file} feed={feed} onRenew={actions.onRenew} />
+      ))}
+      {photos.length > 0 && (
+        <MediaGrid
+          files={photos}
+          onOpen={(index) => actions.onOpenMedia(feed, files.indexOf(photos[index] as FeedFile))}
+          priority={priority}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { samplePicture } from '../primitives/sample-picture.ts';
+import { Paywall } from './paywall.tsx';
+
+const item = (access: 'login' | 'follow' | 'subscribe' | 'buy', price: number | null = null) => ({
+  access: { isAllowed: false, reason: 'needs-subscription' as const, wayIn: access, price },
+  audience: 'subscribers' as const,
+  performer: { name: 'Mara Quill' },
+});
+
+const meta = {
+  title: 'Paywall/Paywall',
+  component: Paywall,
+  args: { item: item('subscribe', 9.95), preview: samplePicture(2), ratio: 16 / 9, onUnlock: fn() },
+} satisfies Meta<typeof Paywall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subscribe: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await expect(args.onUnlock).toHaveBeenCalled();
+  },
+};
+export const Buy: Story = { args: { item: item('buy', 18), note: '15:12' } };
+export const Follow: Story = { args: { item: { ...item('follow'), audience: 'followers' } } };
+export const Login: Story = { args: { item: item('login') } };
+export const WithoutPicture: Story = { args: { preview: null } };
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

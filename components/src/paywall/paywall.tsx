@@ -1,0 +1,65 @@
+import { formatMoney } from '@fanlight/sdk/format';
+import type { Access, Audience } from '@fanlight/sdk/models';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, Icon, Stack, Text } from '../primitives/index.ts';
+
+/** Props of {@link Paywall}. */
+export interface PaywallProps {
+  /** What is locked, of whatever kind. */
+  item: { access: Access; audience: Audience; performer: { name: string } };
+  /** A blurred picture of a few hundred bytes. */
+  preview?: string | null;
+  /** Width divided by height of what is locked. */
+  ratio?: number;
+  /** What it is: "3 pictures", "4:12". */
+  note?: string;
+  /** Further things below the way in, such as a teaser to be played. */
+  children?: ReactNode;
+  /** Goes the way in that `item.access` names. */
+  onUnlock: () => void;
+}
+
+/** What a reader gets who may not see the whole: a blur, what it is, and the cheapest way in (rules A1, A2). */
+export function Paywall({ item, preview, ratio, note, children, onUnlock }: PaywallProps) {
+  const { t } = useTranslation('feeds');
+  const { access, audience, performer } = item;
+  return (
+    <Box
+      position="relative"
+      overflow="hidden"
+      borderRadius="control"
+      minH="220px"
+      bg="bg.raised"
+      display="grid"
+      style={ratio ? { aspectRatio: ratio } : undefined}
+    >
+      {preview && (
+        <Box
+          aria-hidden
+          position="absolute"
+          inset="-24px"
+          bgSize="cover"
+          bgPos="center"
+          filter="blur(20px) saturate(1.5) brightness(1.4)"
+          style={{ backgroundImage: `url("${preview}")` }}
+        />
+      )}
+      <Box position="absolute" inset="0" bg="locked.scrim" />
+      <Stack position="relative" color="locked.fg" align="center" justify="center" textAlign="center" gap="3" p="6">
+        <Icon icon={Lock} size={28} />
+        <Text color="locked.fg">
+          {t(`post.locked.for.${audience}`, { name: performer.name })}
+          {note && ` · ${note}`}
+        </Text>
+        {access.wayIn && (
+          <Button variant="main" onClick={onUnlock}>
+            {t(`post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) })}
+          </Button>
+        )}
+        {children}
+      </Stack>
+    </Box>
+  );
+}

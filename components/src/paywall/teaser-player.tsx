@@ -1,0 +1,35 @@
+import type { Teaser } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { Box, ClickToPlay, Stack, Text } from '../primitives/index.ts';
+
+/** Props of {@link TeaserPlayer}. */
+export interface TeaserPlayerProps {
+  teaser: Teaser | null | undefined;
+  /** What it is a first look at. */
+  title: string;
+  /** A blurred picture behind it. */
+  preview?: string | null;
+}
+
+/** The clip of a locked item that everyone may see (rule A2); nothing where there is none, or not yet. */
+export function TeaserPlayer({ teaser, title, preview }: TeaserPlayerProps) {
+  const { t } = useTranslation('player');
+  if (!teaser?.url) return null;
+  return (
+    <Stack gap="2">
+      <Text fontWeight="semibold">{t('teaser')}</Text>
+      <Box maxW="480px">
+        <ClickToPlay
+          key={teaser._id}
+          kind="video"
+          title={t('teaserOf', { title })}
+          src={teaser.url}
+          poster={teaser.thumbnails[0] ?? null}
+          preview={preview}
+          ratio={16 / 9}
+          duration={teaser.duration}
+        />
+      </Box>
+    </Stack>
+  );
+}

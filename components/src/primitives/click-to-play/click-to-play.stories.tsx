@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleClips } from '../media-player/sample/index.ts';
+import { samplePicture } from '../sample-picture.ts';
+import { ClickToPlay } from './click-to-play.tsx';
+
+const meta = {
+  title: 'Primitives/ClickToPlay',
+  component: ClickToPlay,
+  args: {
+    kind: 'video',
+    title: 'Throwing a tall vase',
+    src: sampleClips.wide,
+    ratio: 16 / 9,
+    poster: samplePicture(1),
+    duration: 4,
+  },
+} satisfies Meta<typeof ClickToPlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: 'Play “Throwing a tall vase”, 0:04' });
+    await expect(canvasElement.querySelector('media-controller')).toBeNull();
+  },
+};
+
+/** The focus goes on to the player, so that its keys work at once. */
+export const Playing: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'), { timeout: 5000 });
+    // Chromium starts it for a real click alone.
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
+  },
+};
+
+export const Sound: Story = {
+  args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null, duration: 5 },
+};
+export const Upright: Story = { args: { src: sampleClips.upright, ratio: 0.8, poster: samplePicture(2) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

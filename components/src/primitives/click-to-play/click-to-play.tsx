@@ -1,0 +1,85 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { AudioLines } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/index.ts';
+import type { MediaPlayerProps } from '../media-player/media-player.tsx';
+import { formatDuration } from './duration.ts';
+import { PlayDisc } from './play-disc.tsx';
+
+const MediaPlayer = lazy(() => import('../media-player/index.ts').then((module) => ({ default: module.MediaPlayer })));
+
+/** Props of {@link ClickToPlay}. */
+export interface ClickToPlayProps extends Omit<MediaPlayerProps, 'autoPlay'> {
+  /** Seconds, where they are known. */
+  duration?: number | null;
+}
+
+const Face = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: '#0e0a09',
+    bgSize: 'cover',
+    bgPos: 'center',
+    color: 'locked.fg',
+    cursor: 'pointer',
+  },
+});
+
+function AudioFace({ title, duration }: { title: string; duration: number | null | undefined }) {
+  const { t } = useTranslation('player');
+  return (
+    <chakra.span display="flex" alignItems="center" gap="3" h="full" px="4">
+      <Icon icon={AudioLines} size={28} />
+      <VisuallyHidden>{t('controls.play')}</VisuallyHidden>
+      <chakra.span flex="1" textAlign="start" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {title}
+      </chakra.span>
+      {duration ? (
+        <chakra.span fontSize="xs" fontVariantNumeric="tabular-nums">
+          {formatDuration(duration)}
+        </chakra.span>
+      ) : null}
+    </chakra.span>
+  );
+}
+
+function Still({ player, isLoading, onOpen }: { player: ClickToPlayProps; isLoading: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('player');
+  const { kind, title, ratio, poster, preview, duration } = player;
+  const picture = poster ?? preview;
+  const isAudio = kind === 'audio';
+  const name = duration ? t('playFor', { title, time: formatDuration(duration) }) : t('play', { title });
+  return (
+    <Face
+      type="button"
+      className="group"
+      aria-label={isAudio ? undefined : name}
+      aria-busy={isLoading || undefined}
+      onClick={onOpen}
+      style={{
+        ...(isAudio ? { height: '92px' } : { aspectRatio: ratio }),
+        ...(picture && { backgroundImage: `url("${picture}")` }),
+      }}
+    >
+      {isAudio ? <AudioFace title={title} duration={duration} /> : null}
+      {isAudio ? null : <PlayDisc duration={duration} loading={isLoading} />}
+    </Face>
+  );
+}
+
+/** A still picture that becomes a player when it is clicked: until then nothing of the player is loaded. */
+export function ClickToPlay({ duration, ...player }: ClickToPlayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const still = { ...player, duration };
+  if (!isOpen) return <Still player={still} isLoading={false} onOpen={() => setOpen(true)} />;
+  return (
+    <Suspense fallback={<Still player={still} isLoading onOpen={() => undefined} />}>
+      <MediaPlayer {...player} autoPlay />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, MessageCircle } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CountedAction, CountedLink } from './counted-action.tsx';
+
+const meta = {
+  title: 'Primitives/CountedAction',
+  component: CountedAction,
+  args: { icon: Heart, label: 'Like', count: 12_840, pressed: false, onClick: fn() },
+} satisfies Meta<typeof CountedAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like, 12.8K', pressed: false }));
+    await expect(args.onClick).toHaveBeenCalled();
+  },
+};
+export const On: Story = { args: { pressed: true } };
+/** Nobody yet: no number. */
+export const None: Story = { args: { count: 0 } };
+export const AsLink: Story = {
+  render: () => <CountedLink icon={MessageCircle} label="Comments" count={9} to="/posts/1" />,
+};

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { formatCount } from '@fanlight/sdk/format';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon/index.ts';
+
+const look = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    gap: '2',
+    minH: 'target',
+    minW: 'target',
+    px: '2',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, color 120ms',
+    _hover: { bg: 'bg.raised', color: 'fg.default' },
+    '&[aria-pressed=true]': { color: 'accent.text' },
+  },
+} as const;
+
+const ActionButton = chakra('button', look, { defaultProps: { type: 'button' } });
+const ActionLink = chakra(Link, look);
+
+interface Look {
+  icon: LucideIcon;
+  /** Its name, without the number. */
+  label: string;
+  /** Shown beside the icon and said with the name, once there is one. */
+  count?: number;
+}
+
+/** Props of {@link CountedAction}. */
+export interface CountedActionProps extends Look {
+  /** For toggles: fills the icon and tells assistive technology. */
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+/** Props of {@link CountedLink}. */
+export interface CountedLinkProps extends Look {
+  to: string;
+}
+
+function useCount(label: string, count = 0) {
+  const { i18n } = useTranslation();
+  if (count === 0) return { name: label };
+  // The number as it is seen, so that what is said and what is read are the same.
+  const shown = formatCount(count, i18n.language);
+  return { name: `${label}, ${shown}`, shown };
+}
+
+/** Something to do with an item, and how many did. */
+export function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
+  const { name, shown } = useCount(label, count);
+  return (
+    <ActionButton aria-label={name} aria-pressed={pressed} onClick={onClick}>
+      <Icon icon={icon} filled={pressed} />
+      {shown && <span aria-hidden>{shown}</span>}
+    </ActionButton>
+  );
+}
+
+/** A way from an item to what it has, and how many there are. */
+export function CountedLink({ icon, label, count, to }: CountedLinkProps) {
+  const { name, shown } = useCount(label, count);
+  return (
+    <ActionLink to={to} aria-label={name}>
+      <Icon icon={icon} />
+      {shown && <span aria-hidden>{shown}</span>}
+    </ActionLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { CountedAction, type CountedActionProps, CountedLink, type CountedLinkProps } from './counted-action.tsx';

@@ -1,0 +1,1 @@
+export { MediaPlayer, type MediaPlayerProps, type PlayerCaptions } from './media-player.tsx';

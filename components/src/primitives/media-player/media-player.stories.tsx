@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePicture } from '../sample-picture.ts';
+import { MediaPlayer } from './media-player.tsx';
+import { sampleClips } from './sample/index.ts';
+
+const meta = {
+  title: 'Primitives/MediaPlayer',
+  component: MediaPlayer,
+  args: {
+    kind: 'video',
+    title: 'Throwing a tall vase',
+    src: sampleClips.wide,
+    ratio: 16 / 9,
+    poster: samplePicture(1),
+    onProgress: fn(),
+  },
+} satisfies Meta<typeof MediaPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The video, once something is known of it. */
+async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
+  await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
+  return canvasElement.querySelector('video') as HTMLVideoElement;
+}
+
+/** Plays by space, goes on by arrows, is silent by m; a pause says where it stands. */
+export const Ready: Story = {
+  async play({ canvas, canvasElement, args }) {
+    const video = await videoIn(canvasElement);
+    video.muted = true;
+    const button = await canvas.findByLabelText('Play');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(video.paused).toBe(false));
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(video.muted).toBe(false));
+    await userEvent.keyboard('m k');
+    await waitFor(() => expect(video.paused).toBe(true));
+    await waitFor(() => expect(args.onProgress).toHaveBeenCalled());
+  },
+};
+
+export const WithCaptions: Story = {
+  args: { captions: { url: sampleClips.captions, locale: 'en-US' } },
+  async play({ canvas, canvasElement }) {
+    const video = await videoIn(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('Captions'));
+    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
+  },
+};
+
+/** Begins where it was left. */
+export const Resumed: Story = {
+  args: { start: 1.5 },
+  async play({ canvasElement }) {
+    const video = await videoIn(canvasElement);
+    console.log(
+      'RES',
+      video.currentTime,
+      video.duration,
+      video.seekable.length && video.seekable.end(0),
+      video.readyState,
+    );
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 1), { timeout: 5000 });
+  },
+};
+
+export const Sound: Story = {
+  args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null },
+};
+
+/** An expired address is renewed, and nobody notices (rule A3). */
+export const Renewed: Story = {
+  args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
+  async play({ args, canvas, canvasElement }) {
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A renewed address fails too: then it is said, and can be tried again. */
+export const Failed: Story = {
+  args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
+  async play({ args, canvas }) {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    await expect(await canvas.findByText("This doesn't play right now.")).toBeVisible();
+    const before = (args.onRenew as ReturnType<typeof fn>).mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledTimes(before + 1));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Light: Story = { globals: { theme: 'light' } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  args: { captions: { url: sampleClips.captions, locale: 'es-ES' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Reproducir')).toBeVisible();
+    await expect(canvas.getByLabelText('Pantalla completa')).toBeVisible();
+  },
+};

@@ -1,0 +1,174 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/index.ts';
+import { Box, Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import './elements.ts';
+import { playAlone } from './only-one.ts';
+import { playerLook } from './player-look.ts';
+import { useControlLabels } from './use-control-labels.ts';
+import { useSource } from './use-source.ts';
+
+/** Seconds of playback between two calls of `onProgress`. */
+const progressEvery = 5;
+
+/** Captions of what plays: WebVTT. */
+export interface PlayerCaptions {
+  url: string;
+  locale: string;
+}
+
+/** Props of {@link MediaPlayer}. */
+export interface MediaPlayerProps {
+  kind: 'video' | 'audio';
+  /** What plays, for assistive technology. */
+  title: string;
+  /** Its signed address. A later one is only taken when this one fails: give another item another `key`. */
+  src: string;
+  /** Width divided by height of the frame. Sound has a height of its own. */
+  ratio: number;
+  poster?: string | null;
+  /** A blurred picture behind it until the first frame is there. */
+  preview?: string | null;
+  captions?: PlayerCaptions | null;
+  /** Seconds to begin at. */
+  start?: number;
+  /** 0 to 1, as the settings of the site say; what the listener chose before comes first. */
+  volume?: number;
+  autoPlay?: boolean;
+  /** Where it stands, every few seconds, on pause and at the end (as 0, so that it begins anew). */
+  onProgress?: (seconds: number) => void;
+  /** Asks for a fresh address when the old one has expired (rule A3); null when there is none any more. */
+  onRenew?: () => Promise<string | null>;
+}
+
+function Failure({ isRenewing, onRetry }: { isRenewing: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('player');
+  return (
+    <Stack
+      position="absolute"
+      inset="0"
+      zIndex="raised"
+      align="center"
+      justify="center"
+      textAlign="center"
+      gap="3"
+      p="4"
+      bg="locked.scrim"
+      color="locked.fg"
+      role="alert"
+    >
+      <Text color="locked.fg">{isRenewing ? t('failed.renewing') : t('failed.text')}</Text>
+      <Button variant="quiet" loading={isRenewing} onClick={onRetry}>
+        {t('failed.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The frame around it has the name; a landmark for every player of a list would be too many. */
+const beUnnamed = (controller: HTMLElement | null) => {
+  controller?.removeAttribute('role');
+  controller?.removeAttribute('aria-label');
+};
+
+/** The control says that it is on by `aria-checked`, which a button, as it calls itself, may not have. */
+const beSwitch = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
+
+function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boolean }) {
+  return (
+    <div data-veil="">
+      <media-control-bar>
+        <media-time-range />
+      </media-control-bar>
+      <media-control-bar>
+        <media-play-button notooltip />
+        <media-seek-backward-button notooltip seekoffset={10} />
+        <media-seek-forward-button notooltip seekoffset={10} />
+        <media-mute-button notooltip />
+        <media-volume-range />
+        <media-time-display showduration notoggle />
+        <Box as="span" flex="1" />
+        {hasCaptions && <media-captions-button notooltip ref={beSwitch} />}
+        <media-playback-rate-button notooltip rates="1 1.25 1.5 2 0.5 0.75" />
+        {!isAudio && <media-pip-button notooltip />}
+        {!isAudio && <media-fullscreen-button notooltip />}
+      </media-control-bar>
+    </div>
+  );
+}
+
+/**
+ * Plays a video or a sound: keys (space, arrows, f, m, c, &lt; and &gt;), speed, captions, picture in picture, full
+ * screen. Heavy: import it lazily, from `@fanlight/components/primitives/media-player`.
+ */
+export function MediaPlayer(props: MediaPlayerProps) {
+  const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress } = props;
+  const { t } = useTranslation('player');
+  const language = useControlLabels();
+  const frame = useRef<HTMLDivElement>(null);
+  const media = useRef<HTMLVideoElement>(null);
+  const source = useSource(media, { src: props.src, start: props.start ?? 0, onRenew: props.onRenew });
+  const told = useRef(0);
+  const tell = (seconds: number) => {
+    told.current = seconds;
+    onProgress?.(seconds);
+  };
+  useEffect(() => {
+    const element = media.current;
+    // The settings speak only to somebody who never chose; the player keeps the choice on the device.
+    if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
+  }, [volume]);
+  useEffect(() => {
+    // What was clicked to get here is gone; from here the keys of the player work.
+    if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
+  }, [autoPlay]);
+  const isAudio = kind === 'audio';
+  return (
+    <Box
+      ref={frame}
+      position="relative"
+      w="full"
+      overflow="hidden"
+      borderRadius="control"
+      bg="#0e0a09"
+      bgSize="cover"
+      bgPos="center"
+      containerType="inline-size"
+      css={playerLook}
+      style={{
+        ...(isAudio ? { height: '92px' } : { aspectRatio: ratio }),
+        ...(preview && { backgroundImage: `url("${preview}")` }),
+      }}
+      role="group"
+      aria-label={title}
+    >
+      <media-controller ref={beUnnamed} lang={language} audio={isAudio || undefined}>
+        {/* biome-ignore lint/a11y/useMediaCaption: not everything that plays has captions */}
+        <video
+          key={source.attempt}
+          slot="media"
+          ref={media}
+          src={source.url}
+          poster={poster ?? undefined}
+          preload="metadata"
+          playsInline
+          autoPlay={autoPlay}
+          onPlay={(event) => playAlone(event.currentTarget)}
+          onError={source.onError}
+          onLoadedMetadata={source.onLoadedMetadata}
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            source.onTimeUpdate();
+            if (Math.abs(currentTime - told.current) >= progressEvery) tell(currentTime);
+          }}
+          onPause={({ currentTarget: { currentTime, ended } }) => tell(ended ? 0 : currentTime)}
+        >
+          {captions && <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} />}
+        </video>
+        {!isAudio && <media-loading-indicator slot="centered-chrome" />}
+        <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} />
+      </media-controller>
+      {source.phase !== 'playing' && <Failure isRenewing={source.phase === 'renewing'} onRetry={source.retry} />}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** The controls in the colours of the house: light marks on a dark veil in both themes, since they lie over pictures. */
+export const playerLook: SystemStyleObject = {
+  '& media-controller': {
+    display: 'block',
+    w: 'full',
+    h: 'full',
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+    '--media-background-color': 'transparent',
+    '--media-primary-color': '{colors.locked.fg}',
+    '--media-secondary-color': 'transparent',
+    '--media-control-background': 'transparent',
+    '--media-control-hover-background': 'rgba(255, 246, 239, 0.16)',
+    '--media-control-height': '24px',
+    '--media-control-padding': '10px',
+    '--media-button-icon-width': '24px',
+    '--media-font-family': '{fonts.text}',
+    '--media-font-size': '{fontSizes.xs}',
+    '--media-text-color': '{colors.locked.fg}',
+    '--media-range-bar-color': '{colors.accent.solid}',
+    '--media-range-track-background': 'rgba(255, 246, 239, 0.35)',
+    '--media-range-track-height': '4px',
+    '--media-range-track-border-radius': '4px',
+    '--media-range-thumb-background': '{colors.accent.solid}',
+    '--media-focus-box-shadow': 'inset 0 0 0 2px {colors.locked.fg}',
+    '--media-tooltip-background': '{colors.locked.scrim}',
+    '--media-tooltip-arrow-display': 'none',
+    '--media-preview-time-background': '{colors.locked.scrim}',
+    '--media-box-arrow-display': 'none',
+  },
+  '& video': { w: 'full', h: 'full', objectFit: 'contain' },
+  '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '{colors.locked.fg}' },
+  '& media-control-bar': { w: 'full' },
+  '& media-time-range': { flex: '1', w: 'full', h: '28px', '--media-control-padding': '0 10px' },
+  '& media-volume-range': { w: '84px', '--media-control-padding': '10px 8px' },
+  '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
+  '& media-controller[audio]': { bg: '#0e0a09' },
+  '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
+  // What a narrow frame has no room for can be done by keys, and most of it by the device.
+  '@container (max-width: 479px)': {
+    '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {
+      display: 'none',
+    },
+  },
+};

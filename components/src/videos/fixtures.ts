@@ -1,0 +1,96 @@
+import type { Video, VideoFile } from '@fanlight/sdk/models';
+import { mara } from '../feeds/fixtures.ts';
+import { sampleClips } from '../primitives/media-player/sample/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+const file: VideoFile = {
+  _id: '0193f2a4c1d07b3e5a91b000',
+  status: 'ready',
+  reason: null,
+  url: sampleClips.wide,
+  posterUrl: samplePicture(1),
+  preview: samplePicture(1),
+  captions: { url: sampleClips.captions, locale: 'en-US' },
+  duration: 4,
+  width: 1280,
+  height: 720,
+};
+
+/** A public video with captions. */
+export const video: Video = {
+  _id: '0193f2a4c1d07b3e5a91a000',
+  performer: mara,
+  title: 'Throwing a tall vase',
+  description: 'Centring, opening, and the third pull where most of mine collapse. Thank you @ines. #stoneware',
+  isTeaser: false,
+  hashtags: ['stoneware'],
+  audience: 'public',
+  price: null,
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  file,
+  thumbnail: null,
+  teaser: null,
+  totalViews: 2140,
+  totalLikes: 301,
+  totalComments: 3,
+  totalBookmarks: 40,
+  isLiked: false,
+  isBookmarked: false,
+  isOwn: false,
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };
+
+/** A video for sale, with a teaser that everyone may see. */
+export const lockedVideo: Video = {
+  ...video,
+  _id: '0193f2a4c1d07b3e5a91a001',
+  title: 'A glaze firing from dusk to dawn, every hour of it, with what went wrong in the back row',
+  description: 'Eleven hours in fifteen minutes. What the cones said, and what I…',
+  isTeaser: true,
+  audience: 'subscribers',
+  price: 18,
+  access: { isAllowed: false, reason: 'needs-purchase', wayIn: 'buy', price: 18 },
+  file: lockedFile,
+  teaser: {
+    _id: '0193f2a4c1d07b3e5a91b001',
+    status: 'ready',
+    url: sampleClips.wide,
+    thumbnails: [samplePicture(2)],
+    duration: 4,
+  },
+};
+
+/** The same as its performer sees them. */
+export const ownVideo: Video = { ...video, isOwn: true, access: { ...video.access, reason: 'owner' } };
+
+const unready = (changes: Partial<VideoFile>): Video => ({
+  ...ownVideo,
+  file: { ...file, url: null, posterUrl: null, captions: null, duration: null, ...changes },
+});
+
+export const processingVideo = unready({ status: 'processing' });
+export const failedVideo = unready({ status: 'failed', reason: 'The file ends in the middle. Upload it again.' });
+
+/** What a list shows: open, locked and one without a picture. */
+export const videos: Video[] = [
+  video,
+  lockedVideo,
+  {
+    ...video,
+    _id: '0193f2a4c1d07b3e5a91a002',
+    title: 'Wedging without wrists',
+    audience: 'followers',
+    access: { isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null },
+    file: { ...lockedFile, preview: null, duration: 184 },
+  },
+  {
+    ...video,
+    _id: '0193f2a4c1d07b3e5a91a003',
+    title: 'Pulling handles',
+    totalViews: 1,
+    file: { ...file, posterUrl: samplePicture(0) },
+  },
+];

@@ -1,0 +1,3 @@
+export { VideoCard, VideoCardSkeleton } from './video-card.tsx';
+export { VideoList, type VideoListProps } from './video-list.tsx';
+export { type VideoActions, VideoScreen, type VideoScreenProps } from './video-screen.tsx';

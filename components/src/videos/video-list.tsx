@@ -1,0 +1,45 @@
+import type { Video } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
+
+/** Props of {@link VideoList}. */
+export interface VideoListProps {
+  videos: ListLoadable<Video>;
+  onLoadMore: () => void;
+  label: string;
+  empty: ReactNode;
+  /** Where they are of several people. */
+  withPerformer?: boolean;
+}
+
+const columnWidth = '240px';
+
+/** Videos side by side, without an end. */
+export function VideoList({ videos, onLoadMore, label, empty, withPerformer = false }: VideoListProps) {
+  return (
+    <LoadableView
+      data={videos}
+      skeleton={
+        <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+          <VideoCardSkeleton />
+          <VideoCardSkeleton />
+          <VideoCardSkeleton />
+          <VideoCardSkeleton />
+        </Box>
+      }
+    >
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={(video) => video._id}
+          renderItem={(video) => <VideoCard video={video} withPerformer={withPerformer} />}
+          onLoadMore={onLoadMore}
+          label={label}
+          empty={empty}
+          columnWidth={columnWidth}
+        />
+      )}
+    </LoadableView>
+  );
+}

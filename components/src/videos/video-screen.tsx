@@ -1,0 +1,193 @@
+import { formatCount, formatDate } from '@fanlight/sdk/format';
+import type { Video } from '@fanlight/sdk/models';
+import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../feeds/index.ts';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  ButtonLink,
+  CountedAction,
+  EmptyState,
+  Flex,
+  Heading,
+  IconButton,
+  type ListLoadable,
+  type Loadable,
+  LoadableView,
+  Menu,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { VideoList } from './video-list.tsx';
+import { VideoStage, type VideoStageProps } from './video-stage.tsx';
+
+/** What can be done with a video. */
+export interface VideoActions {
+  /** Likes, or takes it back. */
+  onLike: (video: Video) => void;
+  /** Bookmarks, or takes it back. */
+  onBookmark: (video: Video) => void;
+  onShare: (video: Video) => void;
+  /** Goes the way in that `video.access` names. */
+  onUnlock: (video: Video) => void;
+  /** For videos of others (rule R1). */
+  onReport: (video: Video) => void;
+}
+
+/** Props of {@link VideoScreen}. */
+export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
+  video: Loadable<Video>;
+  /** There is no such video, or not for this reader. */
+  isMissing?: boolean;
+  actions: VideoActions;
+  related: ListLoadable<Video>;
+  onLoadMoreRelated: () => void;
+  /** The thread below: a `CommentThread`. */
+  comments: ReactNode;
+  homeHref: string;
+}
+
+function Performer({ video }: { video: Video }) {
+  const { performer } = video;
+  return (
+    <Flex gap="3" align="center" minW="0">
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <Box minW="0">
+        <Flex gap="1" align="center">
+          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+            {performer.name}
+          </TextLink>
+          {performer.isVerified && <VerifiedMark />}
+        </Flex>
+        {performer.username && (
+          <Text tone="subtle" size="xs" clamp>
+            @{performer.username}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+function Actions({ video, actions }: { video: Video; actions: VideoActions }) {
+  const { t } = useTranslation('videos');
+  return (
+    <Flex gap="1" align="center" mx="-2">
+      {video.access.isAllowed && (
+        <>
+          <CountedAction
+            icon={Heart}
+            label={t('like')}
+            count={video.totalLikes}
+            pressed={video.isLiked}
+            onClick={() => actions.onLike(video)}
+          />
+          <CountedAction
+            icon={Bookmark}
+            label={t('bookmark')}
+            pressed={video.isBookmarked}
+            onClick={() => actions.onBookmark(video)}
+          />
+        </>
+      )}
+      <CountedAction icon={Share2} label={t('share')} onClick={() => actions.onShare(video)} />
+      {!video.isOwn && (
+        <Menu
+          label={t('menu')}
+          align="end"
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('menu')} />}
+          entries={[{ kind: 'action', label: t('report'), icon: Flag, onSelect: () => actions.onReport(video) }]}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function About({ video, actions }: { video: Video; actions: VideoActions }) {
+  const { t, i18n } = useTranslation('videos');
+  const { title, description, totalViews, createdAt } = video;
+  return (
+    <Stack gap="3">
+      <Heading level={1}>{title}</Heading>
+      <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
+        {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
+        {' · '}
+        {formatDate(createdAt, i18n.language)}
+      </Text>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Performer video={video} />
+        <Actions video={video} actions={actions} />
+      </Flex>
+      {description && (
+        <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
+          <RichText text={description} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function VideoSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton aspectRatio="16 / 9" borderRadius="control" />
+      <Skeleton h="32px" w="70%" />
+      <Skeleton h="44px" w="220px" />
+      <SkeletonText lines={2} />
+    </Stack>
+  );
+}
+
+function Related({ related, onLoadMoreRelated }: Pick<VideoScreenProps, 'related' | 'onLoadMoreRelated'>) {
+  const { t } = useTranslation('videos');
+  return (
+    <Stack as="section" gap="4" aria-labelledby="related">
+      <Heading level={2} id="related">
+        {t('related')}
+      </Heading>
+      <VideoList
+        videos={related}
+        onLoadMore={onLoadMoreRelated}
+        label={t('related')}
+        withPerformer
+        empty={<Text tone="muted">{t('relatedEmpty')}</Text>}
+      />
+    </Stack>
+  );
+}
+
+/** `/videos/{id}`: one video, what is said about it, and others like it. */
+export function VideoScreen(props: VideoScreenProps) {
+  const { video, isMissing = false, actions, related, onLoadMoreRelated, comments, homeHref, ...stage } = props;
+  const { t } = useTranslation('videos');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="lantern"
+        title={t('missingTitle')}
+        text={t('missingText')}
+        action={<ButtonLink to={homeHref}>{t('missingAction')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={video} skeleton={<VideoSkeleton />}>
+      {(value) => (
+        <Stack gap="6">
+          <VideoStage {...stage} video={value} onUnlock={actions.onUnlock} />
+          <About video={value} actions={actions} />
+          {value.access.isAllowed && comments}
+          <Related related={related} onLoadMoreRelated={onLoadMoreRelated} />
+        </Stack>
+      )}
+    </LoadableView>
+  );
+}

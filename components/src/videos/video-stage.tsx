@@ -1,0 +1,103 @@
+import type { Video } from '@fanlight/sdk/models';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Paywall, TeaserPlayer } from '../paywall/index.ts';
+import { Box, formatDuration, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
+
+const MediaPlayer = lazy(() =>
+  import('../primitives/media-player/index.ts').then((module) => ({ default: module.MediaPlayer })),
+);
+
+/** Props of {@link VideoStage}. */
+export interface VideoStageProps {
+  video: Video;
+  /** Seconds at which this person left it. */
+  start: number;
+  /** 0 to 1, from the settings. */
+  volume: number;
+  /** Of its preparation, 0 to 1, for its performer; null while nobody knows. */
+  progress: number | null;
+  /** Where it stands; 0 once it was seen to the end. */
+  onProgress: (video: Video, seconds: number) => void;
+  /** Asks for the video with fresh addresses; answers the one to play (rule A3). */
+  onRenew: (video: Video) => Promise<string | null>;
+  onUnlock: (video: Video) => void;
+}
+
+/** Upright ones get no higher than the page. */
+const ratioOf = ({ file }: Video) => Math.max(4 / 5, file.width / file.height);
+
+function Frame({ video, children }: { video: Video; children: ReactNode }) {
+  return (
+    <Stack
+      role="status"
+      align="center"
+      justify="center"
+      gap="3"
+      p="6"
+      textAlign="center"
+      borderRadius="control"
+      bg="bg.raised"
+      style={{ aspectRatio: ratioOf(video) }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+/** Where a video plays, or what stands there instead: the paywall with its teaser, its preparation, its failure. */
+export function VideoStage({ video, start, volume, progress, onProgress, onRenew, onUnlock }: VideoStageProps) {
+  const { t } = useTranslation('videos');
+  const { access, file, thumbnail, title } = video;
+  if (!access.isAllowed) {
+    return (
+      <Stack gap="4">
+        <Paywall
+          item={video}
+          preview={file.preview ?? thumbnail?.preview}
+          ratio={ratioOf(video)}
+          {...(file.duration !== null && { note: formatDuration(file.duration) })}
+          onUnlock={() => onUnlock(video)}
+        />
+        <TeaserPlayer teaser={video.teaser} title={title} preview={file.preview} />
+      </Stack>
+    );
+  }
+  if (file.status === 'failed') {
+    return (
+      <Frame video={video}>
+        <Text fontWeight="semibold">{t('failed')}</Text>
+        <Text tone="muted">{file.reason}</Text>
+      </Frame>
+    );
+  }
+  if (file.status !== 'ready' || !file.url) {
+    return (
+      <Frame video={video}>
+        <Text fontWeight="semibold">{t('processing')}</Text>
+        <Text tone="muted">{t('processingText')}</Text>
+        <Box w="240px" maxW="100%">
+          <ProgressBar value={progress} label={t('processing')} />
+        </Box>
+      </Frame>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton borderRadius="control" style={{ aspectRatio: ratioOf(video) }} />}>
+      <MediaPlayer
+        key={file._id}
+        kind="video"
+        title={title}
+        src={file.url}
+        poster={thumbnail?.url ?? file.posterUrl}
+        preview={file.preview}
+        ratio={ratioOf(video)}
+        captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
+        start={start}
+        volume={volume}
+        onProgress={(seconds) => onProgress(video, seconds)}
+        onRenew={() => onRenew(video)}
+      />
+    </Suspense>
+  );
+}
