@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Verdict } from '../../access/decide-access.ts';
-import type { Reader } from '../../access/standing.ts';
+import { hasReacted, type Reader } from '../../access/standing.ts';
 import { type AccessRow, accessColumns, isFound, isListed, verdictOf } from '../../content/index.ts';
 import { feedFiles, feeds, files, performers, reactions, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
@@ -18,21 +18,14 @@ export interface FeedRow {
 /** A file of a post with its text for who can't see it. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-const reacted = (viewerId: string | null, action: 'like' | 'bookmark') =>
-  viewerId
-    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = 'feed' and ${reactions.objectId} = ${feeds.id}
-        and ${reactions.action} = ${action} and ${reactions.userId} = ${viewerId})`
-    : sql<boolean>`false`;
-
 function select(db: Db, reader: Reader) {
-  const { userId } = reader;
   return db
     .select({
       feed: getTableColumns(feeds),
       author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
       access: accessColumns('feed', reader),
-      isLiked: reacted(userId, 'like'),
-      isBookmarked: reacted(userId, 'bookmark'),
+      isLiked: hasReacted(reader, 'feed', 'like', feeds.id),
+      isBookmarked: hasReacted(reader, 'feed', 'bookmark', feeds.id),
     })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.performerId))
