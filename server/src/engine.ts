@@ -6,7 +6,7 @@ import { type Handlers, routes } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
 import { removeBytes, removeUnattachedFiles } from './groups/files/index.ts';
-import { handlers, listeners } from './groups/index.ts';
+import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -14,6 +14,7 @@ import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { type Form, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
+import { createDueRunner } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Ports } from './ports/index.ts';
 
@@ -27,6 +28,8 @@ export interface Engine {
   options: EngineOptions;
   /** Waits until every effect of what was answered is done. */
   settle(): Promise<void>;
+  /** Does now what is due by the clock, such as renewing subscriptions. */
+  runDue(): Promise<void>;
   /** Begins the work behind the answers. */
   start(): void;
   /** Ends it; what is under way is finished. */
@@ -44,6 +47,8 @@ const basePath = '/api';
 const callLimit = { points: 1200, seconds: 60 };
 /** Milliseconds between looks for files that nothing names. */
 const cleaningEvery = 60 * 60 * 1000;
+/** Milliseconds between looks for what is due by the clock. */
+const dueEvery = 60 * 1000;
 const noForm: Form = { fields: {}, files: {} };
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -194,38 +199,46 @@ export async function createEngine(
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => removeBytes(ports, fileId),
       domain: async (event) => {
-        const context = createContext(
-          {
-            viewer: null,
-            requestId: ports.ids.next(),
-            ip: '',
-            countryCode: null,
-            userAgent: '',
-            ports,
-            options,
-            callKey: null,
-          },
-          outbox,
-        );
-        for (const listen of listeners) await listen(context, event);
+        for (const listen of listeners) await listen(ownContext(), event);
       },
     },
     log,
   );
+  // Nobody calls: the platform itself acts.
+  const ownContext = () =>
+    createContext(
+      {
+        viewer: null,
+        requestId: ports.ids.next(),
+        ip: '',
+        countryCode: null,
+        userAgent: '',
+        ports,
+        options,
+        callKey: null,
+      },
+      outbox,
+    );
+  const due = createDueRunner(dueJobs, ownContext, log);
   const app = createApp({ ports, options, outbox }, log);
   let stopCleaning: (() => void) | undefined;
+  let stopDue: (() => void) | undefined;
   return {
     ports,
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     authenticate: (token) => findViewer(ports, token),
     settle: () => outbox.settle(),
+    runDue: () => due.run(),
     start() {
       outbox.start();
+      stopDue ??= ports.timer.every(dueEvery, () => due.run());
       stopCleaning ??= ports.timer.every(cleaningEvery, () => removeUnattachedFiles(ports).catch(log));
     },
     async stop() {
       stopCleaning?.();
+      stopDue?.();
+      await due.settle();
       await outbox.stop();
       await ports.database.close();
     },

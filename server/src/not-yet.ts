@@ -167,16 +167,10 @@ export const notYet = [
   'listPaymentCards',
   'deletePaymentCard',
   'setDefaultPaymentCard',
-  'subscribePerformer',
   'getPayment',
-  'cancelSubscription',
   'receiveGatewayEvent',
   'createStripeAccount',
   'createPaymentCard',
-  // subscriptions
-  'listSubscribers',
-  'listSubscriptions',
-  'consentToSubscriptionPrice',
   // orders
   'listReceivedOrders',
   'listOrders',

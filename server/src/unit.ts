@@ -12,6 +12,8 @@ export type DomainEvent =
   | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
+  | { type: 'subscription-created'; subscriptionId: string }
+  | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus };
 

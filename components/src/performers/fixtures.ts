@@ -26,6 +26,9 @@ export const performer: Performer = {
   totalFeeds: 64,
   totalLikes: 19120,
   isFollowed: false,
+  isSubscribed: false,
+  subscribedUntil: null,
+  isFreeOffered: false,
   isOwn: false,
   createdAt: '2025-02-14T09:00:00.000Z',
 };

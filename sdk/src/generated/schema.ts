@@ -8399,7 +8399,7 @@ export interface components {
              * @description Whether the reader can still take the free subscription (rule M7).
              * @example true
              */
-            isFreeOffered?: boolean;
+            isFreeOffered: boolean;
             /** @example false */
             isLive?: boolean;
             /**
@@ -8411,7 +8411,7 @@ export interface components {
              * @description Whether the reader is subscribed.
              * @example false
              */
-            isSubscribed?: boolean;
+            isSubscribed: boolean;
             /** @example true */
             isVerified: boolean;
             /** @description In which the performer speaks to fans. */
@@ -8424,7 +8424,7 @@ export interface components {
             /** @example Mara Quill */
             name: string;
             /** @description Null when the reader is not subscribed. */
-            subscribedUntil?: components["schemas"]["Timestamp"] | null;
+            subscribedUntil: components["schemas"]["Timestamp"] | null;
             /** @example 64 */
             totalFeeds: number;
             /** @example 1284 */

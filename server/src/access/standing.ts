@@ -40,6 +40,13 @@ export const isSubscribed = ({ userId, now }: Reader, performerId: Id): SQL<bool
         and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz)`
     : sql<boolean>`false`;
 
+/** Whether the reader has or had the free subscription to a performer, which is had once (rule M7). */
+export const hasHadFree = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
+  userId
+    ? sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
+        and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free')`
+    : sql<boolean>`false`;
+
 /** Whether the reader bought an item and was not given the money back (rule M4). */
 export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId

@@ -47,7 +47,9 @@ export function accessColumns(kind: ContentKind, reader: Reader) {
   return {
     audience: sql<Audience>`${audience}`.as('access_audience'),
     price: sql<number | null>`${price}`.mapWith(Number).as('access_price'),
-    subscriptionPrice: performers.monthlyPrice,
+    subscriptionPrice: sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
+      .mapWith(Number)
+      .as('access_subscription_price'),
     isFollower: isFollowing(reader, performerId).as('is_follower'),
     isSubscriber: isSubscribed(reader, performerId).as('is_subscriber'),
     hasBought: (bought ? hasBought(reader, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),

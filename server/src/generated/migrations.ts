@@ -255,5 +255,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"product_order_performer\" ON \"product_order\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);",
       "CREATE INDEX \"product_order_product\" ON \"product_order\" USING btree (\"product_id\");"
     ]
+  },
+  {
+    "name": "0009_wandering_franklin_storm",
+    "statements": [
+      "CREATE TABLE \"subscription_period\" (\n\t\"subscription_id\" text collate \"C\" NOT NULL,\n\t\"no\" integer NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"commission\" bigint NOT NULL,\n\t\"charge_id\" text collate \"C\",\n\t\"payment_id\" text collate \"C\",\n\t\"starts_at\" timestamp (3) with time zone NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"subscription_period_subscription_id_no_pk\" PRIMARY KEY(\"subscription_id\",\"no\")\n);",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"cancel_note\" text;",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"payment_id\" text collate \"C\";",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"coupon_code\" text;",
+      "CREATE INDEX \"subscription_period_performer\" ON \"subscription_period\" USING btree (\"performer_id\",\"created_at\");"
+    ]
   }
 ];

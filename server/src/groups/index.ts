@@ -17,6 +17,7 @@ import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -38,9 +39,13 @@ export const handlers: Handlers = {
   ...reactionsHandlers,
   ...reportsHandlers,
   ...settingsHandlers,
+  ...subscriptionsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
-export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf];
+export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [notifyOf, repriceOf];
+
+/** What is done when its time comes, again and again; several workers may be at it at once. */
+export const dueJobs: ((context: Context) => Promise<void>)[] = [renewDue];

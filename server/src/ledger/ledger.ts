@@ -19,7 +19,7 @@ export interface Movement {
 /** A balanced set of movements and what it is for. */
 export interface Posting {
   id: string;
-  kind: 'top-up' | 'tip' | 'purchase';
+  kind: 'top-up' | 'tip' | 'purchase' | 'subscription';
   /** The payment or charge behind it; the same one is posted once. */
   referenceId: string;
   at: Date;

@@ -1,6 +1,6 @@
 import type { PaymentFailureCode, SubscriptionCancelReason } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
 /** Who is subscribed to whom (rule M7). No references: what was paid for outlives accounts (rule P8). */
@@ -29,6 +29,8 @@ export const subscriptions = pgTable(
     renewsAt: time('renews_at'),
     cancelledAt: time('cancelled_at'),
     cancelReason: text('cancel_reason').$type<SubscriptionCancelReason>(),
+    /** For the performer. */
+    cancelNote: text('cancel_note'),
     endedAt: time('ended_at'),
     /** Tries to renew it that failed in a row. */
     totalFailures: integer('total_failures').notNull().default(0),
@@ -37,6 +39,10 @@ export const subscriptions = pgTable(
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
+    /** A card payment that is under way for it; what comes of it decides how it goes on. */
+    paymentId: id('payment_id'),
+    /** Reserved with that payment. */
+    couponCode: text('coupon_code'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -48,5 +54,30 @@ export const subscriptions = pgTable(
     index('subscription_standing').on(table.userId, table.performerId, table.paidThroughAt),
     index('subscription_renewal').on(table.renewsAt).where(sql`renews_at is not null`),
     index('subscription_end').on(table.paidThroughAt).where(sql`status <> 'ended'`),
+  ],
+);
+
+/** Periods that were paid for: each once, whoever renews at the same time (rule M7). */
+export const subscriptionPeriods = pgTable(
+  'subscription_period',
+  {
+    subscriptionId: id('subscription_id').notNull(),
+    /** Counted from `startedAt`; the first is 0. */
+    no: integer('no').notNull(),
+    performerId: id('performer_id').notNull(),
+    /** What was paid, less any coupon. */
+    amount: hundredths('amount').notNull(),
+    commission: hundredths('commission').notNull(),
+    /** With tokens. */
+    chargeId: id('charge_id'),
+    /** By card. */
+    paymentId: id('payment_id'),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.no] }),
+    index('subscription_period_performer').on(table.performerId, table.createdAt),
   ],
 );

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
-import { charges, comments, orders, users } from '../../db/schema/index.ts';
+import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf, verdictOfFeed } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -88,6 +88,14 @@ async function ofTip({ db }: Context, chargeId: string): Promise<NotificationDra
   return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
 }
 
+async function ofSubscription({ db }: Context, subscriptionId: string): Promise<NotificationDraft[]> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  if (!row || row.status === 'pending') return [];
+  const { userId: actorId, performerId: userId, price: amount } = row;
+  const about = { objectType: 'subscription', objectId: subscriptionId, amount } as const;
+  return [{ ...about, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
+}
+
 /** What a charge is about, for a notification: the thing itself, or the charge where it has no page. */
 const saleObjects = ['feed', 'gallery', 'video', 'product'] as const;
 
@@ -144,11 +152,14 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofFeed(context, event);
     case 'tip-created':
       return ofTip(context, event.chargeId);
+    case 'subscription-created':
+      return ofSubscription(context, event.subscriptionId);
     case 'sale-created':
       return ofSale(context, event.chargeId);
     case 'order-updated':
       return ofOrder(context, event);
     case 'follow-deleted':
+    case 'prices-changed':
       return [];
   }
 }

@@ -43,4 +43,5 @@ export const paymentsHandlers = {
     requireSandbox(context);
     return authenticate(context, requireViewer(context).userId, params.id, body.isApproved);
   },
-} satisfies HandlersOf<'payments'>;
+  // The payments that begin and end a subscription are answered by the group subscriptions.
+} satisfies Omit<HandlersOf<'payments'>, 'subscribePerformer' | 'cancelSubscription'>;

@@ -1,5 +1,5 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
-import { and, arrayContains, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isVisible, readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -12,6 +12,9 @@ import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture } from '../users/index.ts';
 import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
+
+const notSubscribed: Subscribing = { isSubscribed: false, subscribedUntil: null, isFreeOffered: false };
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
@@ -23,7 +26,11 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
   return { avatar, cover };
 }
 
-async function toPerformer(context: Context, { user, performer, isFollowed }: PerformerRow): Promise<Performer> {
+async function toPerformer(
+  context: Context,
+  { user, performer, isFollowed }: PerformerRow,
+  { isSubscribed, subscribedUntil, isFreeOffered }: Subscribing,
+): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
     _id: user.id,
@@ -41,9 +48,18 @@ async function toPerformer(context: Context, { user, performer, isFollowed }: Pe
     totalFeeds,
     totalLikes,
     isFollowed,
+    isSubscribed,
+    subscribedUntil: subscribedUntil?.toISOString() ?? null,
+    isFreeOffered,
     isOwn: user.id === context.viewer?.userId,
     createdAt: performer.createdAt.toISOString(),
   };
+}
+
+/** Performers as the reader sees them. */
+async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
+  const standings = await readSubscribing(context, rows);
+  return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));
 }
 
 async function toMyPerformer(context: Context): Promise<MyPerformer> {
@@ -52,7 +68,15 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
   ]);
-  const { isVerified: _v, isFollowed: _f, isOwn: _o, ...performer } = await toPerformer(context, row);
+  const {
+    isVerified: _v,
+    isFollowed: _f,
+    isOwn: _o,
+    isSubscribed: _s,
+    subscribedUntil: _u,
+    isFreeOffered: _e,
+    ...performer
+  } = await toPerformer(context, row, notSubscribed);
   return {
     ...performer,
     email: row.user.email,
@@ -89,7 +113,7 @@ async function list(
     (row) => row.user.id,
     (row) => row,
   );
-  return { data: { ...rest, data: await Promise.all(rest.data.map((row) => toPerformer(context, row))) } };
+  return { data: { ...rest, data: await toPerformers(context, rest.data) } };
 }
 
 const popular = [desc(performers.totalFollowers), desc(performers.userId)];
@@ -112,20 +136,11 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
   }
 }
 
-/** Who offers the reader the free subscription, or does not: those who offer subscriptions, while the settings allow it (rule M7). */
-async function isFreeFor({ db, viewer }: Context, isFree: boolean): Promise<SQL> {
-  const { freeSubscriptionEnabled } = await readSettings(db);
-  const offered = freeSubscriptionEnabled
-    ? sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null) and ${users.id} <> ${viewer?.userId ?? ''})`
-    : sql`false`;
-  return isFree ? offered : not(offered);
-}
-
 export const performersHandlers = {
   async getPerformer(context, { params }) {
-    return {
-      data: await toPerformer(context, await readPerformer(context.db, params.id, readerOf(context))),
-    };
+    const row = await readPerformer(context.db, params.id, readerOf(context));
+    const [performer] = await toPerformers(context, [row]);
+    return { data: performer as Performer };
   },
 
   async getMyPerformer(context) {
@@ -137,7 +152,7 @@ export const performersHandlers = {
     await checkPrices(context, body);
     const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice, ...account } = body;
     const hundredthsOf = (price: number | null) => (price === null ? null : toHundredths(price));
-    await changeAccount(context, userId, account, async ({ tx }) => {
+    await changeAccount(context, userId, account, async ({ tx, publish }) => {
       const changes = {
         ...(bio !== undefined && { bio: bio.trim() }),
         ...(gender !== undefined && { gender }),
@@ -149,6 +164,9 @@ export const performersHandlers = {
       if (Object.keys(changes).length > 0)
         await tx.update(performers).set(changes).where(eq(performers.userId, userId));
       await indexForSearch(tx, userId);
+      if (monthlyPrice !== undefined || yearlyPrice !== undefined) {
+        await publish({ type: 'prices-changed', performerId: userId });
+      }
     });
     return { data: await toMyPerformer(context) };
   },

@@ -16,7 +16,7 @@ export interface Parties {
 
 /** What is paid for. Amounts in integer hundredths. */
 export interface ChargeDraft {
-  kind: 'tip' | 'purchase';
+  kind: 'tip' | 'purchase' | 'subscription';
   type: ChargeType;
   amount: number;
   commission: number;

@@ -1,0 +1,66 @@
+import { and, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { hasHadFree, isSubscribed, type Reader, readerOf } from '../../access/standing.ts';
+import type { Context } from '../../context.ts';
+import { performers, subscriptions, users } from '../../db/schema/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { PerformerRow } from './store.ts';
+
+/** What a reader's subscription to a performer comes to (rule M7). */
+export interface Subscribing {
+  isSubscribed: boolean;
+  subscribedUntil: Date | null;
+  /** Whether the reader can still take the free subscription. */
+  isFreeOffered: boolean;
+}
+
+/** Who offers the reader the free subscription: those who offer subscriptions, while the settings allow it. */
+function isFreeOffered(reader: Reader, isEnabled: boolean): SQL {
+  if (!isEnabled) return sql`false`;
+  return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
+    and ${users.id} <> ${reader.userId ?? ''} and not ${hasHadFree(reader, users.id)} and not ${isSubscribed(reader, users.id)})`;
+}
+
+/** The condition that a performer offers the reader the free subscription, or does not; for queries with `user` and `performer` joined. */
+export async function isFreeFor(context: Context, isFree: boolean): Promise<SQL> {
+  const { freeSubscriptionEnabled } = await readSettings(context.db);
+  const offered = isFreeOffered(readerOf(context), freeSubscriptionEnabled);
+  return isFree ? offered : not(offered);
+}
+
+/** How the reader stands to performers. Two queries for any number of them. */
+export async function readSubscribing(context: Context, rows: PerformerRow[]): Promise<Map<string, Subscribing>> {
+  const { db } = context;
+  const { userId, now } = readerOf(context);
+  const ids = rows.map(({ user }) => user.id);
+  const { freeSubscriptionEnabled } = await readSettings(db);
+  const mine =
+    userId === null || ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(subscriptions)
+          .where(
+            and(
+              eq(subscriptions.userId, userId),
+              inArray(subscriptions.performerId, ids),
+              ne(subscriptions.status, 'pending'),
+              or(eq(subscriptions.type, 'free'), gt(subscriptions.paidThroughAt, now)),
+            ),
+          );
+  const entries = rows.map(({ user, performer }): [string, Subscribing] => {
+    const all = mine.filter(({ performerId }) => performerId === user.id);
+    const running = all.filter(({ paidThroughAt }) => paidThroughAt > now);
+    const until = Math.max(0, ...running.map(({ paidThroughAt }) => paidThroughAt.getTime()));
+    const isOffering = (performer.monthlyPrice ?? performer.yearlyPrice) !== null && user.id !== userId;
+    const hadFree = all.some(({ type }) => type === 'free');
+    return [
+      user.id,
+      {
+        isSubscribed: running.length > 0,
+        subscribedUntil: until > 0 ? new Date(until) : null,
+        isFreeOffered: freeSubscriptionEnabled && isOffering && !hadFree && running.length === 0,
+      },
+    ];
+  });
+  return new Map(entries);
+}

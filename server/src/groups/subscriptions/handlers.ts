@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { Handlers, HandlersOf, Input } from '../../contract.ts';
+import { subscriptions, users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { countCapped, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { fold } from '../auth/index.ts';
+import { readUserSummaries } from '../users/index.ts';
+import { cancel, consent } from './own.ts';
+import { type SubscriptionRow, toSubscription } from './store.ts';
+import { subscribe } from './subscribe.ts';
+
+type Query = Input<'listSubscriptions'>['query'] & { performerId?: string };
+type SortBy = NonNullable<Query['sortBy']>;
+
+/** What a cursor says of a row: the column's value, then the id, since values can be equal. */
+function cursorOf(column: SortBy) {
+  return (row: SubscriptionRow) => {
+    const value = row[column];
+    return `${typeof value === 'number' ? value : value.toISOString()}|${row.id}`;
+  };
+}
+
+function afterCursor(column: SortBy, { cursor, sort }: PageRequest): SQL | undefined {
+  if (!cursor) return undefined;
+  const [value = '', id = ''] = cursor.split('|');
+  const form = column === 'price' ? /^\d{1,12}$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+  const isRead = form.test(value) && (column === 'price' || !Number.isNaN(Date.parse(value)));
+  if (!isRead) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+  const type = sql.raw(column === 'price' ? 'bigint' : 'timestamptz');
+  const compare = sql.raw(sort === 'asc' ? '>' : '<');
+  return sql`(${subscriptions[column]}, ${subscriptions.id}) ${compare} (${value}::${type}, ${id})`;
+}
+
+/** The condition that a name of the other side holds words. */
+function isCalled(other: 'userId' | 'performerId', q: string): SQL {
+  const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
+    and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
+}
+
+/** Subscriptions of one side; `other` is whom the list is about. */
+async function list(context: Context, query: Query, side: 'userId' | 'performerId', other: 'userId' | 'performerId') {
+  const { db, ports } = context;
+  const { userId } = requireViewer(context);
+  const { status, type, q, performerId, from, to, sortBy = 'createdAt' } = query;
+  const page = toPageRequest(query);
+  const where = and(
+    eq(subscriptions[side], userId),
+    // A first payment that is under way has not made anybody a subscriber.
+    side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
+    status ? eq(subscriptions.status, status) : undefined,
+    type ? eq(subscriptions.type, type) : undefined,
+    performerId ? eq(subscriptions.performerId, performerId) : undefined,
+    q?.trim() ? isCalled(other, q.trim()) : undefined,
+    from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
+    to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
+  );
+  const direction = page.sort === 'asc' ? asc : desc;
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(where, afterCursor(sortBy, page)))
+    .orderBy(direction(subscriptions[sortBy]), direction(subscriptions.id))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${subscriptions} where ${where ?? sql`true`}`);
+  const ids = rows.flatMap((row) => [row.userId, row.performerId]);
+  const people = await readUserSummaries(ports, db, ids);
+  return { data: toPage(rows, page, total, cursorOf(sortBy), (row) => toSubscription(row, userId, people)) };
+}
+
+/** Those of the group's own, and the two payments that begin and end a subscription. */
+export const subscriptionsHandlers = {
+  listSubscriptions: (context, { query }) => list(context, query, 'userId', 'performerId'),
+
+  listSubscribers: (context, { query }) => list(context, query, 'performerId', 'userId'),
+
+  subscribePerformer: (context, { body }) => subscribe(context, requireViewer(context).userId, body),
+
+  cancelSubscription: (context, { params, body }) => cancel(context, requireViewer(context).userId, params, body),
+
+  consentToSubscriptionPrice: (context, { params, body }) =>
+    consent(context, requireViewer(context).userId, params.id, body.price),
+} satisfies HandlersOf<'subscriptions'> & Pick<Handlers, 'subscribePerformer' | 'cancelSubscription'>;

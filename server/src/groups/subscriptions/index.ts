@@ -1,0 +1,3 @@
+export { subscriptionsHandlers } from './handlers.ts';
+export { repriceOf } from './prices.ts';
+export { renewDue } from './renewal.ts';

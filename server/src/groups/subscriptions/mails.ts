@@ -1,0 +1,75 @@
+import type { Mail } from '../../ports/index.ts';
+
+/** What a subscriber is told of by mail: each is something that they may have to answer. */
+export type Notice =
+  | { kind: 'new-price'; price: string; newPrice: string; from: Date }
+  | { kind: 'failed'; nextTry: Date }
+  | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
+
+/** Who a mail is for. */
+export interface Addressee {
+  name: string;
+  email: string;
+  locale: string;
+}
+
+const dateIn = (locale: string, at: Date) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+function inEnglish(name: string, performer: string, notice: Notice): [subject: string, text: string] {
+  switch (notice.kind) {
+    case 'new-price':
+      return [
+        `A new price for ${performer}`,
+        `Hello ${name},\n\nfrom ${dateIn('en-US', notice.from)} your subscription to ${performer} costs ${notice.newPrice} instead of ${notice.price}. It goes on only if you agree; otherwise it ends on that day and nothing is charged.`,
+      ];
+    case 'failed':
+      return [
+        `Your subscription to ${performer} could not be renewed`,
+        `Hello ${name},\n\nwe could not charge for your subscription to ${performer}. We try again on ${dateIn('en-US', notice.nextTry)}. Until then the posts for subscribers are closed.`,
+      ];
+    case 'ended': {
+      const because = {
+        failed: 'it could not be paid for',
+        price: 'you did not agree to the new price',
+        unavailable: 'this creator can no longer be subscribed to',
+      }[notice.because];
+      return [
+        `Your subscription to ${performer} has ended`,
+        `Hello ${name},\n\nyour subscription to ${performer} has ended, because ${because}. Nothing more is charged.`,
+      ];
+    }
+  }
+}
+
+function inSpanish(name: string, performer: string, notice: Notice): [subject: string, text: string] {
+  switch (notice.kind) {
+    case 'new-price':
+      return [
+        `Un precio nuevo para ${performer}`,
+        `Hola, ${name}:\n\na partir del ${dateIn('es-ES', notice.from)} tu suscripción a ${performer} cuesta ${notice.newPrice} en vez de ${notice.price}. Solo sigue si aceptas; si no, termina ese día y no se cobra nada.`,
+      ];
+    case 'failed':
+      return [
+        `No se pudo renovar tu suscripción a ${performer}`,
+        `Hola, ${name}:\n\nno pudimos cobrar tu suscripción a ${performer}. Lo intentaremos otra vez el ${dateIn('es-ES', notice.nextTry)}. Hasta entonces, las publicaciones para suscriptores están cerradas.`,
+      ];
+    case 'ended': {
+      const because = {
+        failed: 'no se pudo cobrar',
+        price: 'no aceptaste el precio nuevo',
+        unavailable: 'ya no es posible suscribirse a esta persona',
+      }[notice.because];
+      return [
+        `Tu suscripción a ${performer} ha terminado`,
+        `Hola, ${name}:\n\ntu suscripción a ${performer} ha terminado porque ${because}. No se cobra nada más.`,
+      ];
+    }
+  }
+}
+
+/** The mail of a notice, in the language of its reader. */
+export function noticeMail({ name, email, locale }: Addressee, performer: string, notice: Notice): Mail {
+  const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(name, performer, notice);
+  return { to: email, subject, text, link: '/user/subscriptions' };
+}

@@ -1,0 +1,57 @@
+import type { Subscription, SubscriptionCancelRequest } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { toHundredths } from '../../ledger/money.ts';
+import type { Unit } from '../../unit.ts';
+import { readUserSummaries } from '../users/index.ts';
+import { changeSubscription, lockSubscription, type SubscriptionRow, toSubscription } from './store.ts';
+
+/** Changes a subscription of the person's own; answers it as it is then. */
+async function changeOwn(
+  context: Context,
+  userId: string,
+  id: string,
+  change: (unit: Unit, row: SubscriptionRow) => Promise<SubscriptionRow>,
+): Promise<{ data: Subscription }> {
+  const row = await context.transaction(async (unit) => {
+    const found = await lockSubscription(unit.tx, id);
+    if (!found) throw new ApiFailure('NOT_FOUND');
+    if (found.userId !== userId) throw new ApiFailure('FORBIDDEN');
+    return change(unit, found);
+  });
+  const people = await readUserSummaries(context.ports, context.db, [row.userId, row.performerId]);
+  return { data: toSubscription(row, userId, people) };
+}
+
+/** Cancels: access stays to the end of the period (rule M7). Twice changes nothing. */
+export const cancel = (
+  context: Context,
+  userId: string,
+  { id, provider }: { id: string; provider: string },
+  { reason, note }: SubscriptionCancelRequest,
+) =>
+  changeOwn(context, userId, id, async (unit, row) => {
+    if (row.provider !== provider) throw new ApiFailure('NOT_FOUND');
+    if (row.status === 'cancelled') return row;
+    if (row.status === 'ended' || row.status === 'pending') throw new ApiFailure('STATUS_CONFLICT');
+    const isOver = row.paidThroughAt <= unit.now;
+    return changeSubscription(unit, row, {
+      status: isOver ? 'ended' : 'cancelled',
+      endedAt: isOver ? unit.now : null,
+      cancelledAt: unit.now,
+      cancelReason: reason ?? null,
+      cancelNote: note?.trim() || null,
+      renewsAt: null,
+      newPrice: null,
+      newPriceAt: null,
+      hasConsented: false,
+    });
+  });
+
+/** Agrees to a price to come (rule M7). Nothing is charged now; agreeing twice changes nothing. */
+export const consent = (context: Context, userId: string, id: string, price: number) =>
+  changeOwn(context, userId, id, async (unit, row) => {
+    if (row.newPrice === null || row.status === 'ended') throw new ApiFailure('STATUS_CONFLICT');
+    if (toHundredths(price) !== row.newPrice) throw new ApiFailure('PRICE_CHANGED');
+    return row.hasConsented ? row : changeSubscription(unit, row, { hasConsented: true });
+  });

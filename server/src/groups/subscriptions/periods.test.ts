@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, freeUntil, nextPeriodStart, nextTry, periodAt, periodStart, priceNoticeEnd } from './periods.ts';
+
+const at = (text: string) => new Date(`${text}T09:30:00.000Z`);
+
+describe('rule M7: periods go by calendar months from the first day', () => {
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-01-31', 2, '2026-03-31'],
+    ['2026-01-31', 3, '2026-04-30'],
+    ['2027-01-31', 13, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-10-30', 4, '2027-02-28'],
+  ])('%s and %i months is %s', (from, months, to) => {
+    expect(addMonths(at(from), months)).toEqual(at(to));
+  });
+
+  it('a period is found again from any time within it', () => {
+    for (const from of ['2026-01-31', '2026-08-29', '2028-02-29', '2026-05-01']) {
+      for (const type of ['monthly', 'yearly'] as const) {
+        for (let period = 0; period < 60; period += 1) {
+          const start = periodStart(at(from), type, period);
+          const end = periodStart(at(from), type, period + 1);
+          expect(end > start).toBe(true);
+          expect(periodAt(at(from), type, start)).toBe(period);
+          expect(periodAt(at(from), type, new Date(end.getTime() - 1))).toBe(period);
+          expect(nextPeriodStart(at(from), type, start)).toEqual(start);
+          expect(nextPeriodStart(at(from), type, new Date(start.getTime() + 1))).toEqual(end);
+        }
+      }
+    }
+  });
+
+  it('a failed renewal is tried again on the 1st, 3rd and 5th day, then no more', () => {
+    let now = at('2026-03-01');
+    const days = [1, 2, 3].map((failures) => {
+      now = nextTry(failures, now) as Date;
+      return now;
+    });
+    expect(days).toEqual([at('2026-03-02'), at('2026-03-04'), at('2026-03-06')]);
+    expect(nextTry(4, now)).toBeNull();
+  });
+
+  it('a higher price holds from the first renewal after 30 days', () => {
+    expect(priceNoticeEnd(at('2026-01-31'), 'monthly', at('2026-05-10'))).toEqual(at('2026-06-30'));
+    expect(priceNoticeEnd(at('2026-01-31'), 'monthly', at('2026-05-31'))).toEqual(at('2026-06-30'));
+    expect(priceNoticeEnd(at('2026-01-31'), 'yearly', at('2026-05-31'))).toEqual(at('2027-01-31'));
+  });
+
+  it('a free one runs as many days as the settings say', () => {
+    expect(freeUntil(at('2026-02-28'), 1)).toEqual(at('2026-03-01'));
+  });
+});

@@ -1,0 +1,60 @@
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { performers, subscriptions } from '../../db/schema/index.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { priceNoticeEnd } from './periods.ts';
+import { notice } from './renewal.ts';
+import { changeSubscription, isPaid, lockSubscription } from './store.ts';
+
+const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
+
+/** Brings a subscription to the price that its performer asks now: a lower one holds at once, a higher one is announced. */
+async function reprice(unit: Unit, id: string, prices: { monthly: number | null; yearly: number | null }) {
+  const row = await lockSubscription(unit.tx, id);
+  if (!row || !isPaid(row) || (row.status !== 'active' && row.status !== 'past-due')) return;
+  const price = prices[row.type];
+  // What is not offered any more is not renewed.
+  if (price === null || price === row.newPrice) return;
+  if (price <= row.price) {
+    if (price === row.price && row.newPrice === null) return;
+    await changeSubscription(unit, row, { price, newPrice: null, newPriceAt: null, hasConsented: false });
+    return;
+  }
+  const from = priceNoticeEnd(row.startedAt, row.type, unit.now);
+  await changeSubscription(unit, row, { newPrice: price, newPriceAt: from, hasConsented: false });
+  await notice(unit, row, { kind: 'new-price', price: shown(row.price), newPrice: shown(price), from });
+}
+
+/** Hears of new prices and tells the subscribers, 30 days ahead of a higher one (rule M7); hearing it twice tells once. */
+export async function repriceOf(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'prices-changed') return;
+  const { performerId } = event;
+  let last = '';
+  for (;;) {
+    const rows = await context.db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.performerId, performerId),
+          inArray(subscriptions.status, ['active', 'past-due']),
+          ne(subscriptions.type, 'free'),
+          gt(subscriptions.id, last),
+        ),
+      )
+      .orderBy(subscriptions.id)
+      .limit(100);
+    for (const { id } of rows) {
+      await context.transaction(async (unit) => {
+        const [prices] = await unit.tx
+          .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
+          .from(performers)
+          .where(eq(performers.userId, performerId));
+        if (prices) await reprice(unit, id, prices);
+      });
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < 100) return;
+  }
+}

@@ -1,0 +1,353 @@
+import { ApiError, api, login } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { charges, performers, settings, subscriptionPeriods, subscriptions } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await stay();
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+/** Logs both in for a year. */
+async function stay() {
+  await login(mara.client, { credentials: 'mara.clay', password, remember: true });
+  await login(noor.client, { credentials: 'noor', password, remember: true });
+}
+
+const db = () => engine.ports.database.db;
+const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
+const profile = ({ client }: Person) => client.call(api.getPerformer, { params: { id: mara.id } });
+
+type Wanted = { type?: 'free' | 'monthly' | 'yearly'; expectedPrice?: number; idempotencyKey?: string };
+function subscribe({ client }: Person, { idempotencyKey, ...wanted }: Wanted = {}, performer = mara) {
+  const body = { performerId: performer.id, source: 'wallet' as const, ...wanted };
+  return client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
+}
+const cancel = ({ client }: Person, id: string) =>
+  client.call(api.cancelSubscription, { params: { provider: 'wallet', id }, body: { reason: 'time-is-short' } });
+const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
+const code = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+
+/** Moves the clock in days, doing what is due each day as the host's timer does. */
+async function pass(days: number) {
+  for (let passed = 0; passed < days; passed += 1) {
+    engine.clock.advance(day);
+    await engine.runDue();
+  }
+  await engine.settle();
+}
+
+describe('subscribing with tokens (rules M1, M2, M7)', () => {
+  it('charges the performer’s price and gives access to the same day of the next month', async () => {
+    await giveTokens(engine, noor.id, 20_00);
+    const { subscription, charge, payment, balance } = await subscribe(noor, { expectedPrice: 9.95 });
+    expect(subscription).toMatchObject({
+      type: 'monthly',
+      status: 'active',
+      price: 9.95,
+      provider: 'wallet',
+      isRenewing: true,
+      paidThroughAt: '2026-06-21T12:00:00.000Z',
+      renewsAt: '2026-06-21T12:00:00.000Z',
+      performer: { _id: mara.id },
+    });
+    expect([charge?.amount, charge?.type, charge?.objectId]).toEqual([9.95, 'subscription', subscription._id]);
+    expect([payment, balance, await balanceOf(noor)]).toEqual([null, 10.05, 10.05]);
+    expect(await balanceOf(mara)).toBe(7.96);
+    expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscribedUntil: '2026-06-21T12:00:00.000Z' });
+  });
+
+  it('50 clicks at once make one subscription and one charge', async () => {
+    await giveTokens(engine, noor.id, 1000_00);
+    const codes = await Promise.all(Array.from({ length: 50 }, () => code(subscribe(noor))));
+    expect(codes.filter((each) => each === 'ok')).toHaveLength(1);
+    expect(codes.filter((each) => each === 'ALREADY_SUBSCRIBED')).toHaveLength(49);
+    expect(await balanceOf(noor)).toBe(990.05);
+    expect([await db().$count(subscriptions), await db().$count(charges)]).toEqual([1, 1]);
+  });
+
+  it('the same key 20 times at once gets the first answer each time (rule W4)', async () => {
+    await giveTokens(engine, noor.id, 1000_00);
+    const key = { idempotencyKey: 'one-subscription' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(noor, key)));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect([await balanceOf(noor), await db().$count(charges)]).toEqual([990.05, 1]);
+  });
+
+  it('is refused without a charge: too little money, another price, a type not offered, oneself, a second one', async () => {
+    expect(await code(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
+    await giveTokens(engine, noor.id, 50_00);
+    expect(await code(subscribe(noor, { expectedPrice: 7.95 }))).toBe('PRICE_CHANGED');
+    expect(await code(subscribe(mara))).toBe('OWN_ACCOUNT');
+    await mara.client.call(api.updateMyPerformer, { body: { yearlyPrice: null } });
+    expect(await code(subscribe(noor, { type: 'yearly' }))).toBe('STATUS_CONFLICT');
+    await subscribe(noor);
+    expect(await code(subscribe(noor))).toBe('ALREADY_SUBSCRIBED');
+    expect([await balanceOf(noor), await db().$count(charges)]).toEqual([40.05, 1]);
+  });
+
+  it('opens what is for subscribers, and tells the performer (rules A1, N1)', async () => {
+    const body = { text: 'A glaze test for the inner circle', audience: 'subscribers' as const, files: [] };
+    const { _id: id } = await mara.client.call(api.createFeed, { body });
+    const read = async () => (await noor.client.call(api.getFeed, { params: { id } })).access;
+    expect(await read()).toMatchObject({ isAllowed: false, wayIn: 'subscribe', price: 9.95 });
+    await giveTokens(engine, noor.id, 50_00);
+    await subscribe(noor);
+    expect(await read()).toMatchObject({ isAllowed: true, reason: 'subscriber' });
+    await engine.settle();
+    const { data } = await mara.client.call(api.listNotifications, { query: { type: 'subscription' } });
+    expect(data).toMatchObject([{ actor: { _id: noor.id }, objectType: 'subscription', amount: 9.95 }]);
+  });
+});
+
+describe('the free subscription (rule M7)', () => {
+  it('runs a day, once per person and performer, and never becomes paid', async () => {
+    expect(await profile(noor)).toMatchObject({ isFreeOffered: true, isSubscribed: false });
+    const { subscription, charge } = await subscribe(noor, { type: 'free' });
+    expect(subscription).toMatchObject({ price: 0, isRenewing: false, paidThroughAt: '2026-05-22T12:00:00.000Z' });
+    expect(charge).toBeNull();
+    expect(await profile(noor)).toMatchObject({ isFreeOffered: false, isSubscribed: true });
+    await giveTokens(engine, noor.id, 50_00);
+    await pass(40);
+    expect(await balanceOf(noor)).toBe(50);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-05-22T12:00:00.000Z' }]);
+    expect(await profile(noor)).toMatchObject({ isFreeOffered: false, isSubscribed: false, subscribedUntil: null });
+    expect(await code(subscribe(noor, { type: 'free' }))).toBe('FREE_SUBSCRIPTION_USED');
+    await subscribe(noor);
+    expect(await mine(noor)).toHaveLength(2);
+  });
+
+  it('is taken once by 20 clicks, and explore offers it only while it can be taken', async () => {
+    const offered = async () =>
+      (await noor.client.call(api.searchPerformers, { query: { isFree: true } })).data.map(({ _id }) => _id);
+    expect(await offered()).toEqual([mara.id]);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => code(subscribe(noor, { type: 'free' }))));
+    expect(codes.filter((each) => each === 'ok')).toHaveLength(1);
+    expect(await offered()).toEqual([]);
+  });
+
+  it('is not there when the settings or the prices say no', async () => {
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: null, yearlyPrice: null } });
+    expect(await code(subscribe(noor, { type: 'free' }))).toBe('STATUS_CONFLICT');
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
+    await db().insert(settings).values({ key: 'freeSubscriptionEnabled', value: false });
+    expect(await code(subscribe(noor, { type: 'free' }))).toBe('STATUS_CONFLICT');
+  });
+});
+
+describe('cancelling (rule M7)', () => {
+  it('keeps access to the end of the period, charges nothing more, and bears being done twice', async () => {
+    await giveTokens(engine, noor.id, 50_00);
+    const { subscription } = await subscribe(noor);
+    const cancelled = await cancel(noor, subscription._id);
+    expect(cancelled).toMatchObject({ status: 'cancelled', isRenewing: false, renewsAt: null });
+    expect(await cancel(noor, subscription._id)).toEqual(cancelled);
+    expect(await profile(noor)).toMatchObject({ isSubscribed: true });
+    await pass(32);
+    expect(await profile(noor)).toMatchObject({ isSubscribed: false });
+    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await code(cancel(noor, subscription._id))).toBe('STATUS_CONFLICT');
+    expect(await balanceOf(noor)).toBe(40.05);
+  });
+
+  it('is taken up again without a charge while it runs, and is renewed then', async () => {
+    await giveTokens(engine, noor.id, 50_00);
+    const { subscription } = await subscribe(noor);
+    await cancel(noor, subscription._id);
+    const again = await subscribe(noor);
+    expect(again).toMatchObject({ charge: null, balance: 40.05, subscription: { _id: subscription._id } });
+    await pass(31);
+    expect(await balanceOf(noor)).toBe(30.1);
+  });
+
+  it('is the subscriber’s alone, by the right provider', async () => {
+    await giveTokens(engine, noor.id, 50_00);
+    const { subscription } = await subscribe(noor);
+    expect(await code(cancel(mara, subscription._id))).toBe('FORBIDDEN');
+    const elsewhere = { params: { provider: 'stripe' as const, id: subscription._id }, body: {} };
+    expect(await code(noor.client.call(api.cancelSubscription, elsewhere))).toBe('NOT_FOUND');
+  });
+});
+
+describe('renewal (rules M1, M7)', () => {
+  it('charges once a period on the day it began, months’ ends and leap days included', async () => {
+    engine.clock.set(new Date('2028-01-31T12:00:00.000Z'));
+    await stay();
+    await giveTokens(engine, noor.id, 200_00);
+    await subscribe(noor);
+    for (let passed = 0; passed < 30; passed += 1) {
+      engine.clock.advance(4 * day);
+      await Promise.all([engine.runDue(), engine.runDue()]);
+    }
+    const periods = await db().select().from(subscriptionPeriods).orderBy(subscriptionPeriods.no);
+    expect(periods.map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2028-04-30',
+    ]);
+    expect(await balanceOf(noor)).toBe(160.2);
+  });
+
+  it('is tried again after 1, 3 and 5 days, closed meanwhile, and ends after that', async () => {
+    await giveTokens(engine, noor.id, 9_95);
+    await subscribe(noor);
+    await pass(31);
+    expect(await mine(noor)).toMatchObject([
+      { status: 'past-due', totalFailures: 1, failureCode: 'insufficient_funds', renewsAt: '2026-06-22T12:00:00.000Z' },
+    ]);
+    expect(await profile(noor)).toMatchObject({ isSubscribed: false });
+    await pass(1);
+    expect(await mine(noor)).toMatchObject([{ totalFailures: 2, renewsAt: '2026-06-24T12:00:00.000Z' }]);
+    await pass(2);
+    expect(await mine(noor)).toMatchObject([{ totalFailures: 3, renewsAt: '2026-06-26T12:00:00.000Z' }]);
+    await pass(2);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended', totalFailures: 4, renewsAt: null }]);
+    expect(await db().$count(charges)).toBe(1);
+    const mails = (await noor.client.call(api.listDevelopmentMails)).data.map(({ subject }) => subject);
+    expect(mails.filter((subject) => subject.includes('could not be renewed'))).toHaveLength(3);
+    expect(mails.filter((subject) => subject.includes('has ended'))).toHaveLength(1);
+  });
+
+  it('goes on when a later try can be paid, without moving its days', async () => {
+    await giveTokens(engine, noor.id, 9_95);
+    await subscribe(noor);
+    await pass(32);
+    await giveTokens(engine, noor.id, 30_00);
+    await pass(2);
+    expect(await mine(noor)).toMatchObject([
+      { status: 'active', totalFailures: 0, failureCode: null, paidThroughAt: '2026-07-21T12:00:00.000Z' },
+    ]);
+    expect(await balanceOf(noor)).toBe(20.05);
+  });
+
+  it('gives up a failing one for a new one', async () => {
+    await giveTokens(engine, noor.id, 9_95);
+    await subscribe(noor);
+    await pass(32);
+    await giveTokens(engine, noor.id, 30_00);
+    await subscribe(noor);
+    expect((await mine(noor)).map(({ status }) => status)).toEqual(['active', 'ended']);
+    expect(await balanceOf(noor)).toBe(20.05);
+  });
+
+  it('does not charge for time that passed while nobody renewed', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    engine.clock.set(new Date('2026-09-25T12:00:00.000Z'));
+    await engine.runDue();
+    expect(await mine(noor)).toMatchObject([{ status: 'active', paidThroughAt: '2026-10-21T12:00:00.000Z' }]);
+    expect(await balanceOf(noor)).toBe(80.1);
+  });
+
+  it('rule A4: a block or a hidden performer ends it when its period is over, and not before', async () => {
+    const ida = await createFan(engine, 'ida');
+    for (const { id } of [noor, ida]) await giveTokens(engine, id, 100_00);
+    await subscribe(noor);
+    await subscribe(ida);
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    await pass(30);
+    expect(await mine(noor)).toMatchObject([{ status: 'active' }]);
+    await pass(1);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended' }]);
+    await db().update(performers).set({ hiddenAt: engine.clock.now() }).where(eq(performers.userId, mara.id));
+    await pass(30);
+    const [row] = await db().select().from(subscriptions).where(eq(subscriptions.userId, ida.id));
+    expect(row?.status).toBe('ended');
+    expect([await balanceOf(noor), await db().$count(charges)]).toEqual([90.05, 3]);
+  });
+});
+
+describe('a new price (rule M7)', () => {
+  const setPrice = async (monthlyPrice: number) => {
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice } });
+    await engine.settle();
+  };
+  const consent = ({ client }: Person, id: string, price: number) =>
+    client.call(api.consentToSubscriptionPrice, { params: { id }, body: { price } });
+
+  it('that is higher holds from the first renewal after 30 days, for who agreed', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const { subscription } = await subscribe(noor);
+    expect(await code(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
+    await pass(10);
+    await setPrice(12.95);
+    expect(await mine(noor)).toMatchObject([
+      { price: 9.95, newPrice: 12.95, newPriceAt: '2026-07-21T12:00:00.000Z', hasConsented: false },
+    ]);
+    expect(await code(consent(mara, subscription._id, 12.95))).toBe('FORBIDDEN');
+    expect(await code(consent(noor, subscription._id, 11))).toBe('PRICE_CHANGED');
+    expect(await consent(noor, subscription._id, 12.95)).toMatchObject({ hasConsented: true, price: 9.95 });
+    await pass(21);
+    expect(await balanceOf(noor)).toBe(80.1);
+    await pass(30);
+    expect(await balanceOf(noor)).toBe(67.15);
+    expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
+  });
+
+  it('that is higher ends it on that day for who did not agree', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await setPrice(12.95);
+    await pass(70);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await balanceOf(noor)).toBe(90.05);
+  });
+
+  it('that is lower holds at once, and takes back a higher one', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await setPrice(12.95);
+    await setPrice(7.95);
+    expect(await mine(noor)).toMatchObject([{ price: 7.95, newPrice: null }]);
+    await pass(31);
+    expect(await balanceOf(noor)).toBe(82.1);
+  });
+});
+
+describe('lists', () => {
+  it('show each side its own, by state, type, name and price, page by page', async () => {
+    const tomas = await createPerformer(engine, 'tomas');
+    await tomas.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
+    await giveTokens(engine, noor.id, 200_00);
+    const { subscription } = await subscribe(noor, { type: 'yearly' });
+    await subscribe(noor, {}, tomas);
+    await cancel(noor, subscription._id);
+    const list = (query: object) => noor.client.call(api.listSubscriptions, { query });
+    expect((await list({ status: 'cancelled' })).data).toHaveLength(1);
+    expect((await list({ q: 'TOM' })).data).toMatchObject([{ performer: { _id: tomas.id } }]);
+    const first = await list({ sortBy: 'price', sort: 'asc', limit: 1 });
+    expect(first).toMatchObject({ total: 2, isMore: true, data: [{ price: 5 }] });
+    const second = await list({ sortBy: 'price', sort: 'asc', limit: 1, cursor: first.cursor });
+    expect(second).toMatchObject({ isMore: false, data: [{ performer: { _id: mara.id } }] });
+    const subscribers = await mara.client.call(api.listSubscribers, { query: { type: 'yearly' } });
+    expect(subscribers.data).toMatchObject([{ user: { _id: noor.id }, card: null, failureCode: null }]);
+  });
+});
