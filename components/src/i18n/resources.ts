@@ -7,6 +7,7 @@ import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
+import type products from './en-US/products.json';
 import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
 import type users from './en-US/users.json';
@@ -23,6 +24,7 @@ export interface Resources {
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;
+  products: typeof products;
   purchases: typeof purchases;
   player: typeof player;
   reports: typeof reports;
