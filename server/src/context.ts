@@ -1,3 +1,4 @@
+import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
 import { type CallKey, claimKey, keepAnswer } from './idempotency/store.ts';
 import type { Outbox } from './outbox/worker.ts';
@@ -18,6 +19,8 @@ export interface EngineOptions {
   strictAnswers: boolean;
   /** Where the app is, with no slash at the end; links in mails begin with it. */
   origin: string;
+  /** Who takes card payments; left out nobody, in demo mode the sandbox (rule M6). */
+  gateway?: PaymentGateway | undefined;
 }
 
 /** What every handler is given: who calls, and what can be done. */

@@ -155,22 +155,12 @@ export const notYet = [
   'declineCameo',
   'deliverCameo',
   // wallet
-  'getWallet',
   'bookCameo',
   'buyMessage',
   'buyProduct',
   'buyStream',
-  // tokens
-  'listTokenPackages',
   // payments
-  'applyCoupon',
-  'listPaymentCards',
-  'deletePaymentCard',
-  'setDefaultPaymentCard',
-  'getPayment',
-  'receiveGatewayEvent',
   'createStripeAccount',
-  'createPaymentCard',
   // orders
   'listReceivedOrders',
   'listOrders',

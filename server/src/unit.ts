@@ -15,7 +15,11 @@ export type DomainEvent =
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  | { type: 'order-updated'; orderId: string; status: OrderStatus };
+  | { type: 'order-updated'; orderId: string; status: OrderStatus }
+  /** A payment came to its end; one that failed may still succeed later, never the other way round. */
+  | { type: 'payment-settled'; paymentId: string }
+  /** The money came for what another payment pays already: it goes back. */
+  | { type: 'payment-unwanted'; paymentId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {

@@ -6,11 +6,17 @@ export const payment: Payment = {
   type: 'top-up',
   status: 'succeeded',
   amount: 100,
+  discount: 0,
+  couponCode: null,
   currency: 'USD',
   tokens: 100,
+  performer: null,
+  subscriptionId: null,
   gateway: 'sandbox',
   card: { brand: 'visa', last4: '4242' },
   failureCode: null,
+  refundedAmount: 0,
+  isDisputed: false,
   createdAt: '2026-05-13T18:02:00.000Z',
 };
 

@@ -6,7 +6,7 @@ import { TopUpReceipt } from './top-up-receipt.tsx';
 const meta = {
   title: 'Payments/TopUpReceipt',
   component: TopUpReceipt,
-  args: { receipt: { payment, balance: 175 }, onAgain: fn() },
+  args: { receipt: { payment, balance: 175, clientSecret: null }, onAgain: fn() },
 } satisfies Meta<typeof TopUpReceipt>;
 
 export default meta;

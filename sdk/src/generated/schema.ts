@@ -8095,30 +8095,30 @@ export interface components {
             amount: number;
             card: components["schemas"]["PaymentCard"] | null;
             /** @example FIRSTKILN */
-            couponCode?: string | null;
+            couponCode: string | null;
             createdAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description What a coupon took off.
              * @example 0
              */
-            discount?: number;
+            discount: number;
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
             gateway: components["schemas"]["PaymentGateway"];
             /**
              * @description The bank disputes it; its unspent tokens are frozen (rule M12).
              * @example false
              */
-            isDisputed?: boolean;
+            isDisputed: boolean;
             /** @description Whose subscription it pays; null for a top-up. */
-            performer?: components["schemas"]["UserSummary"] | null;
+            performer: components["schemas"]["UserSummary"] | null;
             /**
              * @description What went back to the card.
              * @example 0
              */
-            refundedAmount?: number;
+            refundedAmount: number;
             status: components["schemas"]["PaymentStatus"];
-            subscriptionId?: components["schemas"]["Id"] | null;
+            subscriptionId: components["schemas"]["Id"] | null;
             /**
              * @description Credited once the gateway confirms, the bonus of a package included; 0 for a subscription.
              * @example 100
@@ -8193,7 +8193,7 @@ export interface components {
              * @example 100
              */
             balance: number;
-            clientSecret?: components["schemas"]["ClientSecret"];
+            clientSecret: components["schemas"]["ClientSecret"];
             payment: components["schemas"]["Payment"];
         };
         /** @enum {string} */

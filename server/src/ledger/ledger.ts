@@ -1,11 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema/index.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
-/** What a person can have: bought tokens, and earnings (rule M3). */
-export type PersonAccountKind = 'tokens' | 'earnings';
-/** The platform's own sides. `gateway` goes below zero by what came in. */
-export type PlatformAccountKind = 'gateway' | 'commission';
+/** What a person can spend: bought tokens, and earnings (rule M3). */
+type SpendableKind = 'tokens' | 'earnings';
+/** What a person can have; what is frozen belongs to a payment in dispute (rule M12). */
+export type PersonAccountKind = SpendableKind | 'frozen-tokens' | 'frozen-earnings';
+/**
+ * The platform's own sides. `gateway` goes below zero by what came in, `promotion` by what bonuses and coupons cost,
+ * `receivable` by what people owe.
+ */
+export type PlatformAccountKind = 'gateway' | 'commission' | 'promotion' | 'receivable';
 
 /** An account, named by what it is. */
 export type AccountName = { ownerId: string; kind: PersonAccountKind } | { ownerId: null; kind: PlatformAccountKind };
@@ -19,7 +24,7 @@ export interface Movement {
 /** A balanced set of movements and what it is for. */
 export interface Posting {
   id: string;
-  kind: 'top-up' | 'tip' | 'purchase' | 'subscription';
+  kind: (typeof ledgerTransactions.$inferInsert)['kind'];
   /** The payment or charge behind it; the same one is posted once. */
   referenceId: string;
   at: Date;
@@ -33,10 +38,16 @@ export class InsufficientFunds extends Error {
 
 type AccountRow = typeof ledgerAccounts.$inferSelect;
 
-/** What a person has, in integer hundredths. */
-export type Balances = Record<PersonAccountKind, number>;
+/** What a person can spend, in integer hundredths. */
+export type Balances = Record<SpendableKind, number>;
 
-const personKinds: PersonAccountKind[] = ['tokens', 'earnings'];
+const personKinds: SpendableKind[] = ['tokens', 'earnings'];
+
+/** Platform accounts that came after the first migration; their ids are fixed, so that they are made once. */
+const laterAccounts: Partial<Record<AccountName['kind'], string>> = {
+  promotion: '000000000000000000000003',
+  receivable: '000000000000000000000004',
+};
 
 function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balances> {
   const balances = new Map(ownerIds.map((ownerId): [string, Balances] => [ownerId, { tokens: 0, earnings: 0 }]));
@@ -49,15 +60,17 @@ function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balance
 
 const nameOf = ({ ownerId, kind }: { ownerId: string | null; kind: string }) => `${ownerId ?? 'platform'}/${kind}`;
 
-/** Makes the accounts that are not there yet. Platform accounts come with the migrations. */
+/** Makes the accounts that are not there yet. */
 async function ensureAccounts(
   tx: Tx,
   names: { ownerId: string | null; kind: AccountName['kind'] }[],
   nextId: () => string,
 ): Promise<void> {
-  const values = names
-    .filter((name) => name.ownerId !== null)
-    .map((name) => ({ id: nextId(), ownerId: name.ownerId, kind: name.kind, isFloored: true }));
+  const values = names.flatMap(({ ownerId, kind }): (typeof ledgerAccounts.$inferInsert)[] => {
+    if (ownerId !== null) return [{ id: nextId(), ownerId, kind, isFloored: true }];
+    const id = laterAccounts[kind];
+    return id ? [{ id, ownerId, kind, isFloored: false }] : [];
+  });
   if (values.length > 0) await tx.insert(ledgerAccounts).values(values).onConflictDoNothing();
 }
 
@@ -92,6 +105,41 @@ export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => str
  * @throws {InsufficientFunds} when a person's account would go below zero
  */
 export async function post(tx: Tx, posting: Posting, nextId: () => string): Promise<void> {
+  await postOne(tx, posting, nextId);
+  await recover(tx, posting, nextId);
+}
+
+/** Takes what people owe the platform out of what they have just earned, the oldest debt first (rule M12). */
+async function recover(tx: Tx, { kind, at, movements }: Posting, nextId: () => string): Promise<void> {
+  if (kind === 'recovery' || kind === 'dispute-won') return;
+  for (const { account, amount } of movements) {
+    if (account.ownerId === null || account.kind !== 'earnings' || amount <= 0) continue;
+    const debts = await tx
+      .select()
+      .from(receivables)
+      .where(and(eq(receivables.ownerId, account.ownerId), sql`${receivables.recovered} < ${receivables.amount}`))
+      .orderBy(asc(receivables.id))
+      .for('update');
+    let left = amount;
+    for (const debt of debts) {
+      const part = Math.min(left, debt.amount - debt.recovered);
+      if (part === 0) break;
+      left -= part;
+      await tx
+        .update(receivables)
+        .set({ recovered: debt.recovered + part })
+        .where(eq(receivables.id, debt.id));
+      const id = nextId();
+      const back = [
+        { account, amount: -part },
+        { account: { ownerId: null, kind: 'receivable' as const }, amount: part },
+      ];
+      await postOne(tx, { id, kind: 'recovery', referenceId: id, at, movements: back }, nextId);
+    }
+  }
+}
+
+async function postOne(tx: Tx, posting: Posting, nextId: () => string): Promise<void> {
   const movements = posting.movements.filter((movement) => movement.amount !== 0);
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || movements.length < 2) throw new Error(`A posting of ${movements.length} movements sums to ${sum}.`);

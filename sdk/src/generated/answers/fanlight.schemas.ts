@@ -2203,17 +2203,17 @@ export const Payment = /*#__PURE__*/ zod.object({
   "type": PaymentType,
   "status": PaymentStatus,
   "amount": /*#__PURE__*/ zod.number(),
-  "discount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "couponCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "discount": /*#__PURE__*/ zod.number(),
+  "couponCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "currency": CurrencyCode,
   "tokens": /*#__PURE__*/ zod.number(),
-  "performer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()])),
-  "subscriptionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "performer": /*#__PURE__*/ zod.union([UserSummary,/*#__PURE__*/ zod.null()]),
+  "subscriptionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "gateway": PaymentGateway,
   "card": /*#__PURE__*/ zod.union([PaymentCard,/*#__PURE__*/ zod.null()]),
   "failureCode": /*#__PURE__*/ zod.union([PaymentFailureCode,/*#__PURE__*/ zod.null()]),
-  "refundedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "isDisputed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "refundedAmount": /*#__PURE__*/ zod.number(),
+  "isDisputed": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp
 });
 
@@ -2250,7 +2250,7 @@ export type PaymentListOutput = zod.output<typeof PaymentList>;
 export const PaymentReceipt = /*#__PURE__*/ zod.object({
   "payment": Payment,
   "balance": /*#__PURE__*/ zod.number(),
-  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret)
+  "clientSecret": ClientSecret
 });
 
 export type PaymentReceipt = zod.input<typeof PaymentReceipt>;

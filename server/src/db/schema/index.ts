@@ -2,6 +2,7 @@ export * from './content.ts';
 export * from './feeds.ts';
 export * from './money.ts';
 export * from './orders.ts';
+export * from './payments.ts';
 export * from './platform.ts';
 export * from './reports.ts';
 export * from './site.ts';

@@ -2,7 +2,6 @@ import type { ChargeType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
-import { users } from './users.ts';
 
 /** A person's accounts keep their balance in their row and never go below zero; the platform's are sums of entries (rule M1). */
 export const ledgerAccounts = pgTable(
@@ -11,7 +10,18 @@ export const ledgerAccounts = pgTable(
     id: id('id').primaryKey(),
     /** Null for the platform's own. No reference: the ledger outlives accounts (rule P8). */
     ownerId: id('owner_id'),
-    kind: text('kind', { enum: ['tokens', 'earnings', 'gateway', 'commission'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'tokens',
+        'earnings',
+        'frozen-tokens',
+        'frozen-earnings',
+        'gateway',
+        'commission',
+        'promotion',
+        'receivable',
+      ],
+    }).notNull(),
     /** Only kept where `isFloored`. */
     balance: hundredths('balance').notNull().default(0),
     isFloored: boolean('is_floored').notNull(),
@@ -25,7 +35,18 @@ export const ledgerTransactions = pgTable(
   {
     id: id('id').primaryKey(),
     kind: text('kind', {
-      enum: ['top-up', 'tip', 'purchase', 'subscription', 'refund', 'dispute', 'referral'],
+      enum: [
+        'top-up',
+        'tip',
+        'purchase',
+        'subscription',
+        'refund',
+        'dispute',
+        'dispute-won',
+        'dispute-lost',
+        'recovery',
+        'referral',
+      ],
     }).notNull(),
     /** The payment or charge behind it. */
     referenceId: id('reference_id').notNull(),
@@ -52,40 +73,6 @@ export const ledgerEntries = pgTable(
     index('ledger_entry_transaction').on(table.transactionId),
   ],
 );
-
-/** Payments through the gateway. */
-export const payments = pgTable(
-  'payment',
-  {
-    id: id('id').primaryKey(),
-    userId: id('user_id').notNull(),
-    type: text('type', { enum: ['top-up', 'subscription'] }).notNull(),
-    status: text('status', { enum: ['pending', 'requires-authentication', 'succeeded', 'failed'] }).notNull(),
-    amount: hundredths('amount').notNull(),
-    currency: text('currency').notNull(),
-    tokens: hundredths('tokens').notNull(),
-    gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
-    paymentMethodId: text('payment_method_id').notNull(),
-    cardBrand: text('card_brand'),
-    cardLast4: text('card_last4'),
-    failureCode: text('failure_code'),
-    createdAt: time('created_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
-  },
-  (table) => [index('payment_user').on(table.userId, table.id.desc())],
-);
-
-/** Test cards that the sandbox gateway holds; no number is kept. */
-export const sandboxPaymentMethods = pgTable('sandbox_payment_method', {
-  id: text('id').primaryKey(),
-  userId: id('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  outcome: text('outcome').notNull(),
-  brand: text('brand').notNull(),
-  last4: text('last4').notNull(),
-  createdAt: time('created_at').notNull(),
-});
 
 /** What was paid for with tokens. */
 export const charges = pgTable(

@@ -159,6 +159,8 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'order-updated':
       return ofOrder(context, event);
     case 'follow-deleted':
+    case 'payment-settled':
+    case 'payment-unwanted':
     case 'prices-changed':
       return [];
   }

@@ -1,38 +1,121 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { CouponApplyRequest } from '@fanlight/sdk/models';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { payments } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import { paymentCards, payments } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
-import { createPaymentMethod, sandboxGateway } from './gateways/sandbox/index.ts';
-import { toPayment } from './store.ts';
-import { authenticate, topUp } from './top-up.ts';
+import { readPerformer } from '../performers/index.ts';
+import { removeCard, saveCard, setDefaultCard, toSavedCard } from './cards.ts';
+import { quoteCoupon } from './coupons.ts';
+import { receiveEvent } from './events.ts';
+import { requireGateway, requireSandbox } from './gateways/index.ts';
+import { createPaymentMethod } from './gateways/sandbox/index.ts';
+import { toPayments } from './store.ts';
+import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
 
-/** The sandbox exists in demo mode only (rule M6). */
-function requireSandbox({ options }: Context) {
-  if (options.mode === 'production') throw new ApiFailure('NOT_FOUND');
+/** What a subscription to a performer costs; its price is the performer's (rule M2). */
+async function priceSubscription(
+  { db }: Context,
+  userId: string,
+  { performerId, subscriptionType = 'monthly' }: CouponApplyRequest,
+): Promise<{ price: number; bonus: number }> {
+  if (!performerId) throw fieldFailure('VALIDATION_FAILED', 'performerId', 'Say whose subscription it is.');
+  const { performer } = await readPerformer(db, performerId, userId);
+  const price = subscriptionType === 'yearly' ? performer.yearlyPrice : performer.monthlyPrice;
+  if (subscriptionType === 'free' || !price)
+    throw fieldFailure('COUPON_INVALID', 'couponCode', 'There is nothing to take this coupon off.');
+  return { price, bonus: 0 };
+}
+
+/** What a coupon is looked at for. */
+function priceOf(context: Context, userId: string, request: CouponApplyRequest) {
+  if (request.type === 'subscription') return priceSubscription(context, userId, request);
+  const { amount, packageId } = request;
+  if (amount === undefined) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Say of how much.');
+  return priceTopUp(context, { amount, packageId });
 }
 
 export const paymentsHandlers = {
-  topUpWallet(context, { body }) {
-    requireSandbox(context);
-    return topUp(context, requireViewer(context).userId, sandboxGateway, body.amount, body.paymentMethodId);
-  },
+  topUpWallet: (context, { body }) => topUp(context, requireViewer(context).userId, body),
+
+  getPayment: (context, { params }) => readPayment(context, requireViewer(context).userId, params.id),
 
   async listTransactions(context, { query }) {
-    const mine = eq(payments.userId, requireViewer(context).userId);
+    const { db, ports } = context;
+    const { type, status, from, to } = query;
+    const isWanted = and(
+      eq(payments.userId, requireViewer(context).userId),
+      type && eq(payments.type, type),
+      status && eq(payments.status, status),
+      from ? gte(payments.createdAt, new Date(from)) : undefined,
+      to ? lt(payments.createdAt, new Date(to)) : undefined,
+    );
     const page = toPageRequest(query);
     const { after, order } = keyset(payments.id, page);
-    const rows = await context.db
+    const rows = await db
       .select()
       .from(payments)
-      .where(and(mine, after))
+      .where(and(isWanted, after))
       .orderBy(order)
       .limit(page.limit + 1)
       .offset(page.offset);
-    const total = await countCapped(context.db, sql`select 1 from ${payments} where ${mine}`);
-    return { data: toPage(rows, page, total, ({ id }) => id, toPayment) };
+    const total = await countCapped(db, sql`select 1 from ${payments} where ${isWanted}`);
+    const wire = new Map((await toPayments(ports, db, rows)).map((payment) => [payment._id, payment]));
+    return {
+      data: toPage(
+        rows.flatMap(({ id }) => wire.get(id) ?? []),
+        page,
+        total,
+        ({ _id }) => _id,
+        (payment) => payment,
+      ),
+    };
   },
+
+  async applyCoupon(context, { params, body }) {
+    const { userId } = requireViewer(context);
+    const { price, bonus } = await priceOf(context, userId, body);
+    const target = { userId, type: body.type, price, bonus };
+    return { data: await quoteCoupon(context, params.code, target) };
+  },
+
+  async listPaymentCards(context, { query }) {
+    const { db, ports } = context;
+    const mine = eq(paymentCards.userId, requireViewer(context).userId);
+    const page = toPageRequest(query);
+    const rows = await db
+      .select()
+      .from(paymentCards)
+      .where(mine)
+      .orderBy(desc(paymentCards.isDefault), desc(paymentCards.id))
+      .limit(page.limit + 1)
+      .offset(page.offset);
+    const [counted] = await db.select({ total: count() }).from(paymentCards).where(mine);
+    const now = ports.clock.now();
+    const { data, total, isMore } = toPage(
+      rows,
+      page,
+      Number(counted?.total ?? 0),
+      ({ id }) => id,
+      (row) => toSavedCard(row, now),
+    );
+    return { data: { data, total, isMore } };
+  },
+
+  createPaymentCard(context, { params, body }) {
+    if (requireGateway(context).name !== params.provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
+    return saveCard(context, requireViewer(context).userId, body);
+  },
+
+  setDefaultPaymentCard: (context, { params }) => setDefaultCard(context, requireViewer(context).userId, params.id),
+
+  async deletePaymentCard(context, { params }) {
+    await removeCard(context, requireViewer(context).userId, params.id);
+    return { data: { success: true } };
+  },
+
+  receiveGatewayEvent: (context, { params, request }) => receiveEvent(context, params.provider, request),
 
   async createSandboxPaymentMethod(context, { body }) {
     requireSandbox(context);

@@ -1,1 +1,9 @@
+export {
+  /** @public */ type CardCharge,
+  /** @public */ type CardChargeResult,
+  /** @public */ chargeCard,
+  /** @public */ readSettled,
+} from './charge.ts';
+export { /** @public */ takeCoupon } from './coupons.ts';
+export { refundUnwanted } from './events.ts';
 export { paymentsHandlers } from './handlers.ts';

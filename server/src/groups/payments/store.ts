@@ -1,70 +1,56 @@
-import type { Payment, PaymentFailureCode } from '@fanlight/sdk/models';
-import { and, eq } from 'drizzle-orm';
-import { payments } from '../../db/schema/index.ts';
-import { post } from '../../ledger/ledger.ts';
+import type { Payment } from '@fanlight/sdk/models';
+import { and, eq, inArray } from 'drizzle-orm';
+import { disputes, payments } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import type { Db } from '../../ports/index.ts';
-import type { Unit } from '../../unit.ts';
-import type { ChargeOutcome } from './gateways/gateway.ts';
+import type { Db, Ports } from '../../ports/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
 
+/** A payment as it is kept. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A payment of a person; undefined where there is none. */
+/** A payment; undefined where there is none. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 
-/**
- * Brings a payment to what the gateway says. Tokens are credited once, however often it says so: the payment's row is
- * locked, and the ledger takes one posting for a payment (rule M3).
- */
-export async function settle(
-  unit: Unit,
-  paymentId: string,
-  outcome: ChargeOutcome,
-): Promise<{ payment: PaymentRow; hasChanged: boolean }> {
-  const { tx, now } = unit;
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  if (payment.status === 'succeeded' || payment.status === 'failed') return { payment, hasChanged: false };
-  const failureCode = outcome.status === 'failed' ? outcome.failureCode : null;
-  const [settled] = await tx
-    .update(payments)
-    .set({ status: outcome.status, failureCode, updatedAt: now })
-    .where(and(eq(payments.id, paymentId)))
-    .returning();
-  if (outcome.status === 'succeeded') {
-    await post(
-      tx,
-      {
-        id: unit.nextId(),
-        kind: 'top-up',
-        referenceId: paymentId,
-        at: now,
-        movements: [
-          { account: { ownerId: null, kind: 'gateway' }, amount: -payment.tokens },
-          { account: { ownerId: payment.userId, kind: 'tokens' }, amount: payment.tokens },
-        ],
-      },
-      unit.nextId,
-    );
-  }
-  return { payment: settled ?? payment, hasChanged: true };
-}
-
-/** A payment as it goes over the wire. */
-export function toPayment(row: PaymentRow): Payment {
-  return {
+/** Payments as they go over the wire. */
+export async function toPayments(ports: Ports, db: Db, rows: PaymentRow[]): Promise<Payment[]> {
+  if (rows.length === 0) return [];
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.flatMap(({ performerId }) => performerId ?? []),
+  );
+  const ids = rows.map(({ id }) => id);
+  const open = await db
+    .select({ paymentId: disputes.paymentId })
+    .from(disputes)
+    .where(and(inArray(disputes.paymentId, ids), eq(disputes.status, 'open')));
+  const disputed = new Set(open.map(({ paymentId }) => paymentId));
+  return rows.map((row) => ({
     _id: row.id,
     type: row.type,
     status: row.status,
     amount: fromHundredths(row.amount),
+    discount: fromHundredths(row.discount),
+    couponCode: row.couponCode,
     currency: row.currency,
     tokens: fromHundredths(row.tokens),
+    performer: row.performerId ? (people.get(row.performerId) ?? nobody(row.performerId)) : null,
+    subscriptionId: row.subscriptionId,
     gateway: row.gateway,
     card: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
-    failureCode: row.failureCode as PaymentFailureCode | null,
+    failureCode: row.failureCode,
+    refundedAmount: fromHundredths(row.refundedAmount),
+    isDisputed: disputed.has(row.id),
     createdAt: row.createdAt.toISOString(),
-  };
+  }));
+}
+
+/** One payment as it goes over the wire. */
+export async function toPayment(ports: Ports, db: Db, row: PaymentRow): Promise<Payment> {
+  const [payment] = await toPayments(ports, db, [row]);
+  if (!payment) throw new Error(`There is no payment ${row.id}.`);
+  return payment;
 }

@@ -1,119 +1,119 @@
-import type { PaymentFailureCode, PaymentReceipt } from '@fanlight/sdk/models';
+import type { PaymentReceipt, TopUpRequest } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
-import { payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
-import type { ChargeOutcome, PaymentGateway } from './gateways/gateway.ts';
-import { findPayment, type PaymentRow, settle, toPayment } from './store.ts';
-
-const failureWords: Record<PaymentFailureCode, string> = {
-  card_declined: 'Your card was declined.',
-  insufficient_funds: 'There is not enough money on this card.',
-  expired_card: 'This card has expired.',
-  incorrect_cvc: 'The security code is wrong.',
-  authentication_failed: 'Your bank did not confirm the payment.',
-  processing_error: 'The payment could not be processed. Nothing was charged.',
-};
+import { requirePackage } from '../tokens/index.ts';
+import { askGateway, disputeInSandbox, insertPayment, type PaymentDraft, requireCard } from './charge.ts';
+import { cardFailure } from './failures.ts';
+import type { ChargeOutcome } from './gateways/gateway.ts';
+import { requireGateway } from './gateways/index.ts';
+import { settle } from './settle.ts';
+import { findPayment, type PaymentRow, toPayment } from './store.ts';
 
 /** A payment with the balance after it; a failed one is a 402. */
-async function toReceipt(db: Db, payment: PaymentRow): Promise<{ data: PaymentReceipt }> {
-  if (payment.status === 'failed') {
-    const code = (payment.failureCode ?? 'processing_error') as PaymentFailureCode;
-    throw new ApiFailure('CARD_DECLINED', {
-      message: failureWords[code],
-      fields: [{ path: 'failureCode', message: code }],
-    });
-  }
+async function toReceipt(
+  { ports }: Context,
+  db: Db,
+  payment: PaymentRow,
+  clientSecret: string | null = null,
+): Promise<{ data: PaymentReceipt }> {
+  if (payment.status === 'failed') throw cardFailure(payment.failureCode ?? 'processing_error');
   const balance = spendable(await readBalance(db, payment.userId));
-  return { data: { payment: toPayment(payment), balance: fromHundredths(balance) } };
+  return { data: { payment: await toPayment(ports, db, payment), balance: fromHundredths(balance), clientSecret } };
 }
 
-async function checkAmount({ db }: Context, amount: number) {
-  const { minimumWalletPrice: least, maximumWalletPrice: most } = await readSettings(db);
+/** What a top-up costs and brings, in integer hundredths; the price of a package is the server's (rule M2). */
+export async function priceTopUp(
+  { db }: Context,
+  { amount, packageId }: { amount: number; packageId?: string | undefined },
+): Promise<{ price: number; bonus: number }> {
   if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
+  if (packageId) {
+    const { price, bonus } = await requirePackage(db, packageId);
+    if (price !== toHundredths(amount)) throw fieldFailure('PRICE_CHANGED', 'amount');
+    return { price, bonus };
+  }
+  const { minimumWalletPrice: least, maximumWalletPrice: most } = await readSettings(db);
   if (amount < least || amount > most)
     throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', `Between ${least} and ${most}.`);
+  return { price: toHundredths(amount), bonus: 0 };
 }
 
-/** Writes the payment down before the gateway hears of it; a repeated call finds the one of the first. */
-async function beginPayment(
+/** A repeated call finds the payment of the first. */
+function beginTopUp(
   context: Context,
-  draft: Omit<typeof payments.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>,
+  draft: PaymentDraft,
+  by: Omit<Parameters<typeof insertPayment>[2], 'id'>,
 ): Promise<string> {
-  return context.transaction(async ({ tx, now, nextId }) => {
-    const id = nextId();
-    const kept = context.callKey && (await claimKey(tx, context.callKey, id, now));
-    if (kept?.referenceId) return kept.referenceId;
-    await tx.insert(payments).values({ ...draft, id, createdAt: now, updatedAt: now });
-    return id;
+  return context.transaction(async (unit) => {
+    const id = unit.nextId();
+    const kept = context.callKey && (await claimKey(unit.tx, context.callKey, id, unit.now));
+    return kept?.referenceId ?? insertPayment(unit, draft, { ...by, id });
   });
 }
 
 /**
- * Settles a payment by what the gateway says, and keeps what is answered in the same transaction; who is connected hears
- * the balance. A failed payment's answer needs no keeping: it never changes.
+ * Settles a payment by what the gateway says, and keeps what is answered in the same transaction. A failed payment's
+ * answer needs no keeping: it never changes.
  */
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
   const { callKey } = context;
+  const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   const settled = await context.transaction(async (unit) => {
-    const { payment, hasChanged } = await settle(unit, paymentId, outcome);
-    if (hasChanged && payment.status === 'succeeded') {
-      const balance = spendable(await readBalance(unit.tx, payment.userId));
-      await unit.emit(payment.userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
-    }
+    const payment = await settle(context, unit, paymentId, { type: 'outcome', outcome });
     const first = callKey && (await claimKey(unit.tx, callKey, paymentId, unit.now));
     if (first?.isKnown) return JSON.parse(first.body) as { data: PaymentReceipt };
     if (payment.status === 'failed') return payment;
-    const receipt = await toReceipt(unit.tx, payment);
+    const receipt = await toReceipt(context, unit.tx, payment, clientSecret);
     if (callKey) await keepAnswer(unit.tx, callKey, 200, receipt);
     return receipt;
   });
-  return 'data' in settled ? settled : toReceipt(context.db, settled);
+  if (!('data' in settled)) return toReceipt(context, context.db, settled);
+  await disputeInSandbox(context, paymentId);
+  return settled;
 }
 
 /**
  * Buys tokens (operation `topUpWallet`). The gateway is asked outside of any transaction; every step bears being
  * repeated, so that a call that was cut off is finished by the next one with the same key.
  */
-export async function topUp(
-  context: Context,
-  userId: string,
-  gateway: PaymentGateway,
-  amount: number,
-  paymentMethodId: string,
-) {
-  await checkAmount(context, amount);
-  const card = await gateway.findCard(context, userId, paymentMethodId);
-  if (!card) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'This card is not there any more.');
-  const { primaryCurrency: currency } = await readSettings(context.db);
-  const hundredths = toHundredths(amount);
-  const paymentId = await beginPayment(context, {
+export async function topUp(context: Context, userId: string, request: TopUpRequest) {
+  const gateway = requireGateway(context);
+  const { paymentMethodId, packageId, couponCode } = request;
+  const { price, bonus } = await priceTopUp(context, request);
+  const card = await requireCard(context, gateway, userId, paymentMethodId);
+  const draft: PaymentDraft = {
     userId,
     type: 'top-up',
-    status: 'pending',
-    amount: hundredths,
-    currency,
-    tokens: hundredths,
-    gateway: gateway.name,
+    price,
+    bonus,
+    tokens: price + bonus,
+    packageId: packageId ?? null,
+    couponCode,
     paymentMethodId,
-    cardBrand: card.brand,
-    cardLast4: card.last4,
-  });
+  };
+  const paymentId = await beginTopUp(context, draft, { gateway: gateway.name, card });
   const begun = await findPayment(context.db, paymentId);
-  if (begun?.status === 'failed') return toReceipt(context.db, begun);
-  const outcome = await gateway.charge(context, { paymentId, userId, amount: hundredths, currency, paymentMethodId });
-  return finish(context, paymentId, outcome);
+  if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
+  if (begun.status === 'failed') return toReceipt(context, context.db, begun);
+  return finish(context, paymentId, await askGateway(context, gateway, begun));
+}
+
+async function requireOwn(context: Context, userId: string, paymentId: string): Promise<PaymentRow> {
+  const payment = await findPayment(context.db, paymentId);
+  if (!payment) throw new ApiFailure('NOT_FOUND');
+  if (payment.userId !== userId) throw new ApiFailure('FORBIDDEN');
+  return payment;
 }
 
 /** Answers the sandbox gateway's authentication step; an answered payment keeps its first answer. */
 export async function authenticate(context: Context, userId: string, paymentId: string, isApproved: boolean) {
-  const payment = await findPayment(context.db, paymentId);
-  if (payment?.gateway !== 'sandbox') throw new ApiFailure('NOT_FOUND');
-  if (payment.userId !== userId) throw new ApiFailure('FORBIDDEN');
+  const payment = await requireOwn(context, userId, paymentId);
+  if (payment.gateway !== 'sandbox') throw new ApiFailure('NOT_FOUND');
   const { callKey } = context;
   const isRepeated = callKey ? (await findAnswer(context.db, callKey)) !== undefined : false;
   if (!isRepeated && payment.status !== 'requires-authentication') {
@@ -123,4 +123,23 @@ export async function authenticate(context: Context, userId: string, paymentId: 
     ? { status: 'succeeded' }
     : { status: 'failed', failureCode: 'authentication_failed' };
   return finish(context, paymentId, outcome);
+}
+
+/** How a payment stands (operation `getPayment`); the gateway is asked while its event has not come. */
+export async function readPayment(context: Context, userId: string, paymentId: string) {
+  const payment = await requireOwn(context, userId, paymentId);
+  const isOver = payment.status === 'succeeded' || payment.status === 'failed';
+  const gateway = requireGateway(context);
+  if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
+  const outcome = await gateway.readCharge(context, payment.gatewayPaymentId);
+  if (!outcome) return show(context, payment);
+  const settled = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }));
+  const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
+  return show(context, settled, clientSecret);
+}
+
+/** A payment to look at: one that failed is shown as well. */
+async function show({ ports, db }: Context, payment: PaymentRow, clientSecret: string | null = null) {
+  const balance = fromHundredths(spendable(await readBalance(db, payment.userId)));
+  return { data: { payment: await toPayment(ports, db, payment), balance, clientSecret } };
 }

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../contract.ts';
 import { currencies } from './rules.ts';
 import { readSettings } from './store.ts';
 
-async function readPublicSettings({ db }: Context): Promise<PublicSettings> {
+async function readPublicSettings({ db, options }: Context): Promise<PublicSettings> {
   const {
     commissionPercent: _private,
     primaryCurrency: _elsewhere,
@@ -14,7 +14,9 @@ async function readPublicSettings({ db }: Context): Promise<PublicSettings> {
     referralShareDays: _days,
     ...settings
   } = await readSettings(db);
-  return { ...settings, paymentGateway: 'sandbox', stripePublishableKey: null };
+  const { gateway, mode } = options;
+  const paymentGateway = gateway?.name ?? (mode === 'demo' ? 'sandbox' : 'stripe');
+  return { ...settings, paymentGateway, stripePublishableKey: gateway?.publishableKey ?? null };
 }
 
 export const settingsHandlers = {

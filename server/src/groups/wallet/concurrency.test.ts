@@ -13,6 +13,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { addTestCard } from '../../testing/money.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -50,11 +51,6 @@ function sortOut<T>(results: PromiseSettledResult<T>[]) {
       return [result.reason instanceof ApiError ? result.reason.code : String(result.reason)];
     }),
   };
-}
-
-async function addCard({ client }: Person, number = '4242 4242 4242 4242') {
-  const body = { number, expMonth: 12, expYear: 2030, cvc: '123' };
-  return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
 }
 
 describe('tips at once (rule M1)', () => {
@@ -106,7 +102,7 @@ describe('the same Idempotency-Key (rule W4)', () => {
   it('with another body, for another person or another operation is refused, and charges nothing', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, noor.id, 200_00);
-    const paymentMethodId = await addCard(noor);
+    const paymentMethodId = await addTestCard(noor);
     await tip(noor, mara, 10, 'first-come');
     const { codes } = sortOut<unknown>(
       await Promise.allSettled([
@@ -164,7 +160,7 @@ describe('a top-up is credited once (rule M3)', () => {
     client.call(api.topUpWallet, { body: { amount, paymentMethodId }, idempotencyKey });
 
   it('when its key is sent 20 times at once; a repeated call hears the first answer', async () => {
-    const card = await addCard(noor);
+    const card = await addTestCard(noor);
     const { answers, codes } = sortOut(await times(20, () => topUp(noor, card, 'one-top-up')));
     expect(codes).toEqual([]);
     expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
@@ -178,14 +174,14 @@ describe('a top-up is credited once (rule M3)', () => {
   });
 
   it('a declined one stays declined under its key', async () => {
-    const declined = await addCard(noor, '4000 0000 0000 0002');
+    const declined = await addTestCard(noor, '4000 0000 0000 0002');
     const { codes } = sortOut(await times(5, () => topUp(noor, declined, 'declined-key')));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
   });
 
   it('however often the bank confirms it, with one key or with many', async () => {
-    const card = await addCard(noor, '4000 0025 0000 3155');
+    const card = await addTestCard(noor, '4000 0025 0000 3155');
     const begun = await topUp(noor, card, 'asks-the-bank');
     expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
     const confirm = (idempotencyKey: string, isApproved = true) =>
@@ -206,7 +202,7 @@ describe('a top-up is credited once (rule M3)', () => {
   });
 
   it('approved and refused at once by different keys: one of both holds, and nothing is credited twice', async () => {
-    const card = await addCard(noor, '4000 0025 0000 3155');
+    const card = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await topUp(noor, card, 'torn-bank');
     await times(20, (n) =>
       noor.client.call(api.authenticateSandboxPayment, {

@@ -11,11 +11,13 @@ import { toCharge } from './present.ts';
 import { buyContent } from './purchases.ts';
 import { chargesOf, listPurchases } from './store.ts';
 import { tip } from './tips.ts';
+import { readWallet } from './wallet.ts';
 
 export const walletHandlers = {
   tipPerformer: (context, { params, body }) =>
     tip(context, requireViewer(context).userId, params.id, body.amount, body.message),
 
+  getWallet: (context) => readWallet(context, requireViewer(context).userId),
   buyFeed: (context, { params, body }) => buyContent(context, 'feed', params.id, body.expectedPrice),
   buyGallery: (context, { params, body }) => buyContent(context, 'gallery', params.id, body.expectedPrice),
   buyVideo: (context, { params, body }) => buyContent(context, 'video', params.id, body.expectedPrice),

@@ -1,10 +1,12 @@
-import type { PaymentMethod, SandboxPaymentMethodRequest } from '@fanlight/sdk/models';
+import type { PaymentFailureCode, PaymentMethod, SandboxPaymentMethodRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../../context.ts';
 import { sandboxPaymentMethods } from '../../../../db/schema/index.ts';
-import { fieldFailure } from '../../../../http/failure.ts';
-import type { PaymentGateway } from '../gateway.ts';
+import { ApiFailure, fieldFailure } from '../../../../http/failure.ts';
+import type { ChargeOutcome, ChargeRequest, GatewayCard, PaymentGateway, SaveOutcome } from '../gateway.ts';
 import { findTestCard, type SandboxOutcome } from './test-cards.ts';
+
+type MethodRow = typeof sandboxPaymentMethods.$inferSelect;
 
 /** Holds a test card; its number is not kept. */
 export async function createPaymentMethod(
@@ -14,17 +16,14 @@ export async function createPaymentMethod(
 ): Promise<PaymentMethod> {
   const card = findTestCard(number);
   if (!card) throw fieldFailure('VALIDATION_FAILED', 'number', 'Only the published test cards work here.');
-  const now = ports.clock.now();
-  // A card works through the last day of its month.
-  const isExpired = Date.UTC(expYear, expMonth, 1) <= now.getTime();
-  const outcome = isExpired ? 'expired_card' : card.outcome;
-  const { brand, last4 } = card;
+  const { outcome, brand, last4 } = card;
   const id = `pm_${ports.ids.next()}`;
-  await db.insert(sandboxPaymentMethods).values({ id, userId, outcome, brand, last4, createdAt: now });
+  const createdAt = ports.clock.now();
+  await db.insert(sandboxPaymentMethods).values({ id, userId, outcome, brand, last4, expMonth, expYear, createdAt });
   return { _id: id, card: { brand, last4 } };
 }
 
-async function find({ db }: Context, userId: string, id: string) {
+async function find({ db }: Context, userId: string, id: string): Promise<MethodRow | undefined> {
   const [row] = await db
     .select()
     .from(sandboxPaymentMethods)
@@ -32,16 +31,67 @@ async function find({ db }: Context, userId: string, id: string) {
   return row;
 }
 
+/** What comes of the card now: it works through the last day of its month. */
+function outcomeOf({ ports }: Context, row: MethodRow | undefined): SandboxOutcome {
+  if (!row) return 'processing_error';
+  const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= ports.clock.now().getTime();
+  return isExpired ? 'expired_card' : (row.outcome as SandboxOutcome);
+}
+
+const toCard = ({ brand, last4, expMonth, expYear, outcome }: MethodRow): GatewayCard => ({
+  brand,
+  last4,
+  expMonth,
+  expYear,
+  fingerprint: `${brand}-${last4}-${expMonth}-${expYear}-${outcome}`,
+});
+
+/** Cards that refuse say so when they are charged as when they are saved. */
+const refusals: Partial<Record<SandboxOutcome, PaymentFailureCode>> = {
+  card_declined: 'card_declined',
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  incorrect_cvc: 'incorrect_cvc',
+  authentication_failed: 'authentication_failed',
+  processing_error: 'processing_error',
+};
+
+function decide(outcome: SandboxOutcome, { paymentId, isOffSession }: ChargeRequest): ChargeOutcome {
+  const gatewayPaymentId = paymentId;
+  const asks = outcome === 'always-authentication' || (outcome === 'requires-authentication' && !isOffSession);
+  if (asks) return { status: 'requires-authentication', clientSecret: null, gatewayPaymentId };
+  const failureCode = outcome === 'declined-later' ? 'card_declined' : refusals[outcome];
+  return failureCode ? { status: 'failed', failureCode, gatewayPaymentId } : { status: 'succeeded', gatewayPaymentId };
+}
+
+async function save(context: Context, userId: string, id: string): Promise<SaveOutcome | undefined> {
+  const row = await find(context, userId, id);
+  if (!row) return undefined;
+  const failureCode = refusals[outcomeOf(context, row)];
+  return failureCode ? { status: 'failed', failureCode } : { status: 'ready', card: toCard(row) };
+}
+
+/** Whether a charge by this card is disputed as soon as it went through. */
+export async function isDisputed(context: Context, userId: string, paymentMethodId: string): Promise<boolean> {
+  return (await find(context, userId, paymentMethodId))?.outcome === 'disputed';
+}
+
 /** The embedded gateway of demo mode: decides by the card's number, and moves no money. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
+  publishableKey: null,
   async findCard(context, userId, paymentMethodId) {
     const row = await find(context, userId, paymentMethodId);
-    return row && { brand: row.brand, last4: row.last4 };
+    return row && toCard(row);
   },
-  async charge(context, { userId, paymentMethodId }) {
-    const outcome = (await find(context, userId, paymentMethodId))?.outcome as SandboxOutcome | undefined;
-    if (outcome === 'succeeded' || outcome === 'requires-authentication') return { status: outcome };
-    return { status: 'failed', failureCode: outcome ?? 'processing_error' };
+  saveCard: save,
+  // A removed card's renewals are charged by another one; what was begun with it is finished.
+  removeCard: async () => undefined,
+  charge: async (context, request) =>
+    decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
+  readCharge: async () => undefined,
+  refund: async () => undefined,
+  async readEvent() {
+    throw new ApiFailure('INVALID_SIGNATURE');
   },
 };

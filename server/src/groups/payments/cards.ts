@@ -1,0 +1,137 @@
+import type { SavedCard, SavedCardReceipt } from '@fanlight/sdk/models';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { paymentCards } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { cardFailure } from './failures.ts';
+import type { GatewayCard, PaymentGateway } from './gateways/gateway.ts';
+import { requireGateway } from './gateways/index.ts';
+
+/** A saved card as it is kept. */
+export type CardRow = typeof paymentCards.$inferSelect;
+
+/** A card as it goes over the wire; it works through the last day of its month. */
+export function toSavedCard(row: CardRow, now: Date): SavedCard {
+  const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= now.getTime();
+  const { id: _id, paymentMethodId, gateway, brand, last4, expMonth, expYear, isDefault } = row;
+  const status = isExpired ? 'expired' : row.status;
+  const createdAt = row.createdAt.toISOString();
+  return { _id, paymentMethodId, gateway, status, brand, last4, expMonth, expYear, isDefault, createdAt };
+}
+
+/** Makes one card of a person the default; what was it before is not any more. */
+async function putFirst({ tx }: Unit, userId: string, id: string): Promise<CardRow> {
+  await tx
+    .update(paymentCards)
+    .set({ isDefault: false })
+    .where(and(eq(paymentCards.userId, userId), paymentCards.isDefault));
+  const [row] = await tx.update(paymentCards).set({ isDefault: true }).where(eq(paymentCards.id, id)).returning();
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+/** One at a time for each person: what is the default among their cards is decided here. */
+const lockCardsOf = ({ tx }: Unit, userId: string) =>
+  tx.execute(sql`select 1 from "user" where id = ${userId} for no key update`);
+
+async function insertCard(
+  unit: Unit,
+  gateway: PaymentGateway['name'],
+  saved: { userId: string; paymentMethodId: string; card: GatewayCard; status: CardRow['status']; isDefault: boolean },
+): Promise<CardRow> {
+  const { tx, now, nextId } = unit;
+  const { userId, paymentMethodId, card, status, isDefault } = saved;
+  await lockCardsOf(unit, userId);
+  const own = await tx.select().from(paymentCards).where(eq(paymentCards.userId, userId));
+  const [row] = await tx
+    .insert(paymentCards)
+    .values({ id: nextId(), userId, gateway, paymentMethodId, status, ...card, isDefault: false, createdAt: now })
+    .onConflictDoUpdate({
+      target: [paymentCards.userId, paymentCards.fingerprint],
+      set: { paymentMethodId, status, ...card },
+    })
+    .returning();
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  const isFirst = !own.some((each) => each.isDefault);
+  return isDefault || isFirst ? putFirst(unit, userId, row.id) : row;
+}
+
+/** Saves a card at the gateway (operation `createPaymentCard`). Saved twice it stays one. */
+export async function saveCard(
+  context: Context,
+  userId: string,
+  { paymentMethodId, isDefault = false }: { paymentMethodId: string; isDefault?: boolean | undefined },
+): Promise<{ data: SavedCardReceipt }> {
+  const gateway = requireGateway(context);
+  const saved = await gateway.saveCard(context, userId, paymentMethodId);
+  if (!saved) throw fieldFailure('VALIDATION_FAILED', 'paymentMethodId', 'This card is not there any more.');
+  if (saved.status === 'failed') throw cardFailure(saved.failureCode);
+  const { card, status } = saved;
+  const row = await context.transaction((unit) =>
+    insertCard(unit, gateway.name, { userId, paymentMethodId, card, status, isDefault }),
+  );
+  const clientSecret = saved.status === 'requires-authentication' ? saved.clientSecret : null;
+  return { data: { card: toSavedCard(row, context.ports.clock.now()), clientSecret } };
+}
+
+/** Someone's own card. */
+async function requireOwn(context: Context, userId: string, id: string): Promise<CardRow> {
+  const [row] = await context.db.select().from(paymentCards).where(eq(paymentCards.id, id));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  if (row.userId !== userId) throw new ApiFailure('FORBIDDEN');
+  return row;
+}
+
+/** Makes a card the default (operation `setDefaultPaymentCard`). */
+export async function setDefaultCard(context: Context, userId: string, id: string): Promise<{ data: SavedCard }> {
+  await requireOwn(context, userId, id);
+  const row = await context.transaction(async (unit) => {
+    await lockCardsOf(unit, userId);
+    return putFirst(unit, userId, id);
+  });
+  return { data: toSavedCard(row, context.ports.clock.now()) };
+}
+
+/** Forgets a card here; the latest of the others becomes the default where it was. */
+async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
+  const { tx } = unit;
+  await lockCardsOf(unit, userId);
+  const [gone] = await tx.delete(paymentCards).where(eq(paymentCards.id, id)).returning();
+  if (!gone?.isDefault) return;
+  const [next] = await tx
+    .select()
+    .from(paymentCards)
+    .where(eq(paymentCards.userId, userId))
+    .orderBy(desc(paymentCards.id))
+    .limit(1);
+  if (next) await putFirst(unit, userId, next.id);
+}
+
+/** Removes a card, at the gateway first: a try that was cut off is finished by the next (operation `deletePaymentCard`). */
+export async function removeCard(context: Context, userId: string, id: string): Promise<void> {
+  const row = await requireOwn(context, userId, id);
+  const gateway = requireGateway(context);
+  if (gateway.name === row.gateway) await gateway.removeCard(context, userId, row.paymentMethodId);
+  await context.transaction((unit) => dropCard(unit, row));
+}
+
+/** Takes in what a gateway says of a card that it keeps. */
+export async function settleCard(
+  unit: Unit,
+  paymentMethodId: string,
+  change: { card: GatewayCard } | { status: 'ready' } | 'removed',
+): Promise<void> {
+  const { tx } = unit;
+  const isIt = eq(paymentCards.paymentMethodId, paymentMethodId);
+  const [row] = await tx.select().from(paymentCards).where(isIt);
+  if (!row) return;
+  if (change === 'removed') return dropCard(unit, row);
+  if ('status' in change) {
+    await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));
+    return;
+  }
+  // The bank gave a new card with the same account; the fingerprint stays what tells it apart here.
+  const { brand, last4, expMonth, expYear } = change.card;
+  await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
+}

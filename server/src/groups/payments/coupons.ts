@@ -1,0 +1,124 @@
+import type { AppliedCoupon, PaymentType } from '@fanlight/sdk/models';
+import { and, count, eq, gt, or } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { coupons, couponUses } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { allowedDiscount, type Rates } from '../../ledger/promotion.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import { readSettings } from '../settings/index.ts';
+
+/** Milliseconds that a coupon is kept for a payment which waits for the bank. */
+const keptFor = 60 * 60 * 1000;
+
+type CouponRow = typeof coupons.$inferSelect;
+
+/** What a coupon is to be taken off. Integer hundredths. */
+export interface CouponTarget {
+  userId: string;
+  type: PaymentType;
+  price: number;
+  /** Of a package of tokens. */
+  bonus?: number;
+}
+
+const invalid = (message: string) => fieldFailure('COUPON_INVALID', 'couponCode', message);
+
+/** Uses that count: paid ones, and those of payments that are under way. */
+async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(couponUses)
+    .where(
+      and(
+        eq(couponUses.couponId, couponId),
+        userId ? eq(couponUses.userId, userId) : undefined,
+        or(couponUses.isPaid, gt(couponUses.createdAt, new Date(now.getTime() - keptFor))),
+      ),
+    );
+  return Number(row?.uses ?? 0);
+}
+
+/** @throws {ApiFailure} `COUPON_INVALID` for a coupon that is over, used up or for something else (rule M8) */
+async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, now: Date): Promise<number | null> {
+  if (coupon.type && coupon.type !== type)
+    throw invalid(coupon.type === 'top-up' ? 'This coupon is for top-ups.' : 'This coupon is for subscriptions.');
+  if (coupon.expiresAt && coupon.expiresAt <= now) throw invalid('This coupon has expired.');
+  const left = coupon.totalUses === null ? null : coupon.totalUses - (await countUses(db, coupon.id, now));
+  if (left !== null && left <= 0) throw invalid('This coupon is used up.');
+  if (coupon.usesPerPerson === null) return left;
+  const own = coupon.usesPerPerson - (await countUses(db, coupon.id, now, userId));
+  if (own <= 0) throw invalid('You have used this coupon already.');
+  return left === null ? own : Math.min(own, left);
+}
+
+const discountOf = ({ percentOff }: CouponRow, { price, bonus = 0 }: CouponTarget, rates: Rates) =>
+  allowedDiscount(price, { ...rates, bonus, percentOff });
+
+/** What a coupon takes off, and nothing is used up (operation `applyCoupon`). */
+export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
+  const { db, ports } = context;
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.toUpperCase()));
+  if (!coupon) throw new ApiFailure('NOT_FOUND', { message: 'There is no such coupon.' });
+  const remainingUses = await check(db, coupon, target, ports.clock.now());
+  const settings = await readSettings(db);
+  const { type, price, bonus = 0 } = target;
+  const discount = discountOf(coupon, target, settings);
+  return {
+    code: coupon.code,
+    type,
+    percentOff: coupon.percentOff,
+    amountBefore: fromHundredths(price),
+    discount: fromHundredths(discount),
+    amount: fromHundredths(price - discount),
+    tokens: type === 'top-up' ? fromHundredths(price + bonus) : 0,
+    currency: settings.primaryCurrency,
+    remainingUses,
+    expiresAt: coupon.expiresAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Uses a coupon for a payment or a charge, in the transaction that writes it down. The coupon's row is locked, so that
+ * no more uses come of many at once than it has (rule M8). With `isPaid: false` it is only kept until
+ * {@link finishCoupon} or {@link releaseCoupon}.
+ *
+ * @returns the discount in integer hundredths, and the code as it is written
+ * @throws {ApiFailure} `COUPON_INVALID`
+ * @public
+ */
+export async function takeCoupon(
+  tx: Tx,
+  code: string,
+  target: CouponTarget,
+  use: { id: string; referenceId: string; isPaid: boolean; now: Date },
+): Promise<{ discount: number; code: string }> {
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code.toUpperCase())).for('update');
+  if (!coupon) throw invalid('There is no such coupon.');
+  await check(tx, coupon, target, use.now);
+  const { id, referenceId, isPaid, now } = use;
+  await tx
+    .insert(couponUses)
+    .values({ id, couponId: coupon.id, userId: target.userId, referenceId, isPaid, createdAt: now });
+  return { discount: discountOf(coupon, target, await readSettings(tx)), code: coupon.code };
+}
+
+/** The payment went through: its use counts for good, also where it was given back meanwhile. */
+export async function finishCoupon(
+  tx: Tx,
+  { id, userId, couponCode }: { id: string; userId: string; couponCode: string | null },
+  use: { id: string; now: Date },
+): Promise<void> {
+  if (!couponCode) return;
+  const [coupon] = await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, couponCode));
+  if (!coupon) return;
+  await tx
+    .insert(couponUses)
+    .values({ id: use.id, couponId: coupon.id, userId, referenceId: id, isPaid: true, createdAt: use.now })
+    .onConflictDoUpdate({ target: couponUses.referenceId, set: { isPaid: true } });
+}
+
+/** The payment failed: its use is given back. */
+export async function releaseCoupon(tx: Tx, referenceId: string): Promise<void> {
+  await tx.delete(couponUses).where(and(eq(couponUses.referenceId, referenceId), eq(couponUses.isPaid, false)));
+}

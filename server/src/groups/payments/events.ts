@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { gatewayEvents, payments } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { settleCard } from './cards.ts';
+import type { GatewayFact, PaymentGateway, PaymentName } from './gateways/gateway.ts';
+import { findGateway, requireGateway } from './gateways/index.ts';
+import { settle } from './settle.ts';
+import { findPayment } from './store.ts';
+
+/** A gateway's event may have this many bytes. */
+const maximumEvent = 512 * 1024;
+
+/** The payment that an event means; undefined for one that is not ours. */
+async function findNamed(
+  { tx }: Unit,
+  gateway: PaymentGateway['name'],
+  name: PaymentName,
+): Promise<string | undefined> {
+  const isOurs = eq(payments.gateway, gateway);
+  const ways = [
+    name.paymentId ? eq(payments.id, name.paymentId) : undefined,
+    name.gatewayPaymentId ? eq(payments.gatewayPaymentId, name.gatewayPaymentId) : undefined,
+  ];
+  for (const way of ways) {
+    if (!way) continue;
+    const [row] = await tx.select({ id: payments.id }).from(payments).where(and(isOurs, way));
+    if (row) return row.id;
+  }
+  return undefined;
+}
+
+async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'], fact: GatewayFact): Promise<void> {
+  switch (fact.type) {
+    case 'card-ready':
+      return settleCard(unit, fact.paymentMethodId, { status: 'ready' });
+    case 'card-changed':
+      return settleCard(unit, fact.paymentMethodId, { card: fact.card });
+    case 'card-removed':
+      return settleCard(unit, fact.paymentMethodId, 'removed');
+    default: {
+      const paymentId = await findNamed(unit, gateway, fact.payment);
+      if (!paymentId) return;
+      if (fact.type === 'payment') await settle(context, unit, paymentId, { type: 'outcome', outcome: fact.outcome });
+      else await settle(context, unit, paymentId, fact);
+    }
+  }
+}
+
+async function readBody(request: Request): Promise<string> {
+  const text = await request.text();
+  if (text.length > maximumEvent) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+  return text;
+}
+
+/** Hears what a gateway says (operation `receiveGatewayEvent`). The same event twice changes nothing. */
+export async function receiveEvent(
+  context: Context,
+  provider: PaymentGateway['name'],
+  request: Request,
+): Promise<{ data: { success: true } }> {
+  const gateway = requireGateway(context);
+  if (gateway.name !== provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
+  const signature = request.headers.get('stripe-signature');
+  const { eventId, fact } = await gateway.readEvent(context, await readBody(request), signature);
+  if (fact)
+    await context.transaction(async (unit) => {
+      const news = await unit.tx
+        .insert(gatewayEvents)
+        .values({ gateway: gateway.name, eventId, receivedAt: unit.now })
+        .onConflictDoNothing()
+        .returning({ eventId: gatewayEvents.eventId });
+      if (news.length > 0) await take(context, unit, gateway.name, fact);
+    });
+  return { data: { success: true } };
+}
+
+/** Gives money back that came for what was paid already; asks the gateway, which bears being asked twice. */
+export async function refundUnwanted(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'payment-unwanted') return;
+  const payment = await findPayment(context.db, event.paymentId);
+  const gateway = findGateway(context);
+  if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway) return;
+  const { id, gatewayPaymentId, amount } = payment;
+  await gateway.refund(context, { refundId: `unwanted-${id}`, gatewayPaymentId, amount });
+}

@@ -1,0 +1,134 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { disputes, payments } from '../../db/schema/index.ts';
+import { post, readBalance, spendable } from '../../ledger/ledger.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import type { Unit } from '../../unit.ts';
+import { finishCoupon, releaseCoupon } from './coupons.ts';
+import type { ChargeOutcome } from './gateways/gateway.ts';
+import { postDispute, postRefund } from './reversals.ts';
+import { type PaymentRow, toPayment } from './store.ts';
+
+/** What is known of a payment only grows in this order, so that no order of a gateway's events matters (rule M3). */
+const rank: Record<PaymentRow['status'], number> = {
+  pending: 0,
+  'requires-authentication': 1,
+  failed: 2,
+  succeeded: 3,
+};
+
+/** What a gateway may say of a payment. */
+export type PaymentFact =
+  | { type: 'outcome'; outcome: ChargeOutcome }
+  | { type: 'refund'; amount: number }
+  | { type: 'dispute'; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number };
+
+/** Whether the same thing is paid for by another payment: then this one has come too late, and goes back to the card. */
+async function isPaidOtherwise({ tx }: Unit, { id, onceKey, status }: PaymentRow): Promise<boolean> {
+  if (!onceKey || status !== 'failed') return false;
+  const others = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.onceKey, onceKey), ne(payments.status, 'failed'), ne(payments.id, id)));
+  return others.length > 0;
+}
+
+async function takeOutcome(unit: Unit, payment: PaymentRow, outcome: ChargeOutcome): Promise<PaymentRow> {
+  const { tx, now } = unit;
+  const gatewayPaymentId = payment.gatewayPaymentId ?? outcome.gatewayPaymentId ?? null;
+  const isNews = rank[outcome.status] > rank[payment.status];
+  if (!isNews && gatewayPaymentId === payment.gatewayPaymentId) return payment;
+  if (isNews && outcome.status === 'succeeded' && (await isPaidOtherwise(unit, payment))) {
+    await unit.publish({ type: 'payment-unwanted', paymentId: payment.id });
+    return payment;
+  }
+  const failureCode = outcome.status === 'failed' ? outcome.failureCode : null;
+  const change = isNews ? { status: outcome.status, failureCode, updatedAt: now } : {};
+  const [row] = await tx
+    .update(payments)
+    .set({ ...change, gatewayPaymentId })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  if (isNews && outcome.status === 'failed') {
+    await releaseCoupon(tx, payment.id);
+    await unit.publish({ type: 'payment-settled', paymentId: payment.id });
+  }
+  return row ?? payment;
+}
+
+async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & { type: 'dispute' }): Promise<void> {
+  const { tx, now, nextId } = unit;
+  const { disputeId: gatewayDisputeId, status, amount } = fact;
+  const { gateway, id: paymentId } = payment;
+  const isIt = and(eq(disputes.gateway, gateway), eq(disputes.gatewayDisputeId, gatewayDisputeId));
+  const draft = { id: nextId(), gateway, gatewayDisputeId, paymentId, amount, createdAt: now, updatedAt: now };
+  await tx
+    .insert(disputes)
+    .values({ ...draft, status, postedStatus: 'none' })
+    .onConflictDoNothing();
+  // Won and lost are final; what comes after them was said before.
+  if (status !== 'open')
+    await tx
+      .update(disputes)
+      .set({ status, updatedAt: now })
+      .where(and(isIt, eq(disputes.status, 'open')));
+}
+
+/** Credits the tokens of a top-up; a subscription is told by the news of its payment. */
+async function credit(context: Context, unit: Unit, payment: PaymentRow): Promise<PaymentRow> {
+  const { tx, now, nextId } = unit;
+  const { id, userId, amount, tokens } = payment;
+  if (payment.type === 'top-up') {
+    const movements = [
+      { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
+      { account: { ownerId: null, kind: 'promotion' as const }, amount: amount - tokens },
+      { account: { ownerId: userId, kind: 'tokens' as const }, amount: tokens },
+    ];
+    await post(tx, { id: nextId(), kind: 'top-up', referenceId: id, at: now, movements }, nextId);
+  }
+  await finishCoupon(tx, payment, { id: nextId(), now });
+  const settled = { ...payment, isSettled: true };
+  await tx.update(payments).set({ isSettled: true }).where(eq(payments.id, id));
+  const balance = fromHundredths(spendable(await readBalance(tx, userId)));
+  await unit.emit(userId, 'payment/succeeded', { payment: await toPayment(context.ports, tx, settled), balance });
+  await unit.publish({ type: 'payment-settled', paymentId: id });
+  return settled;
+}
+
+/** What refunds and disputes changed, told to everybody whose balance it is. */
+async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
+  const { tx } = unit;
+  const known = await tx.select().from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(disputes.id);
+  const lost = (except?: string) =>
+    known
+      .filter(({ id, postedStatus }) => id !== except && (postedStatus === 'lost' || postedStatus === 'open'))
+      .reduce((sum, { postedAmount }) => sum + postedAmount, 0);
+  const touched = await postRefund(unit, payment, lost());
+  for (const dispute of known)
+    touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
+  for (const userId of [...new Set(touched)].toSorted()) {
+    const balance = fromHundredths(spendable(await readBalance(tx, userId)));
+    await unit.emit(userId, 'wallet/balance-updated', { balance });
+  }
+}
+
+/**
+ * Takes in what a gateway says of a payment and brings the ledger to it: the one way in for answers and events. The
+ * payment's row is locked, what is known only grows, and everything is posted once, whatever is said how often in which
+ * order (rules M3, M12).
+ */
+export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
+  const { tx } = unit;
+  const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!found) throw new Error(`There is no payment ${paymentId}.`);
+  let payment = found;
+  if (fact.type === 'outcome') payment = await takeOutcome(unit, payment, fact.outcome);
+  if (fact.type === 'dispute') await takeDispute(unit, payment, fact);
+  if (fact.type === 'refund' && fact.amount > payment.refundedAmount) {
+    payment = { ...payment, refundedAmount: Math.min(fact.amount, payment.amount) };
+    await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
+  }
+  if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment);
+  if (payment.isSettled) await reverse(unit, payment);
+  return payment;
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import {
+  charges,
+  type disputeShares,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from '../../db/schema/index.ts';
+import { type Balances, lockBalances } from '../../ledger/ledger.ts';
+import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { readSettings } from '../settings/index.ts';
+import type { PaymentRow } from './store.ts';
+
+/** A part of a payment: whose it became, and how much of it is there. Integer hundredths. */
+export type Share = Pick<typeof disputeShares.$inferSelect, 'ownerId' | 'kind' | 'frozen' | 'missing' | 'commission'>;
+
+/** A part before anybody looked whether it is there. */
+interface Claim {
+  ownerId: string;
+  amount: number;
+  commission: number;
+}
+
+/** Tokens that so much of a top-up's money bought, its bonus included. */
+export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
+  amount === 0 ? 0 : Math.round((tokens * money) / amount);
+
+/** What tokens bought since a top-up: the earliest first, as the oldest tokens are spent first. */
+const readCharges = (tx: Tx, { userId, createdAt }: PaymentRow) =>
+  tx
+    .select()
+    .from(charges)
+    .where(and(eq(charges.payerId, userId), gte(charges.createdAt, createdAt), ne(charges.status, 'refunded')))
+    .orderBy(asc(charges.id));
+
+/** The first charges that so many tokens paid for. */
+function toClaims(rows: Awaited<ReturnType<typeof readCharges>>, spent: number): Claim[] {
+  const claims: Claim[] = [];
+  let left = spent;
+  for (const { performerId, amount, commission } of rows) {
+    if (left <= 0) break;
+    const part = Math.min(left, amount);
+    const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
+    claims.push({ ownerId: performerId, amount: earned, commission: part - earned });
+    left -= part;
+  }
+  return claims;
+}
+
+/** What a subscription's payment became, by its posting; where there is none yet, what it will be. */
+async function traceSubscription(unit: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
+  const { tx } = unit;
+  const entries = await tx
+    .select({ ownerId: ledgerAccounts.ownerId, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        eq(ledgerTransactions.kind, 'subscription'),
+        eq(ledgerTransactions.referenceId, payment.id),
+        eq(ledgerAccounts.kind, 'earnings'),
+      ),
+    );
+  const { commissionPercent } = await readSettings(tx);
+  const all = payment.amount + payment.discount;
+  const ownerId = payment.performerId ?? payment.userId;
+  const earned =
+    entries.length > 0
+      ? entries.map((entry) => ({ ownerId: entry.ownerId ?? ownerId, amount: entry.amount }))
+      : [{ ownerId, amount: all - Math.round((all * commissionPercent) / 100) }];
+  const parts = earned.map((entry) => ({
+    ownerId: entry.ownerId,
+    amount: Math.min(money, Math.round((entry.amount * money) / Math.max(1, payment.amount))),
+  }));
+  const rest = money - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return parts.map((part, index) => ({ ...part, commission: index === 0 ? rest : 0 }));
+}
+
+/** Looks what is there of the claims; several of one person count together. */
+function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
+  const byOwner = new Map<string, Claim>();
+  for (const claim of claims) {
+    const known = byOwner.get(claim.ownerId);
+    byOwner.set(claim.ownerId, {
+      ownerId: claim.ownerId,
+      amount: claim.amount + (known?.amount ?? 0),
+      commission: claim.commission + (known?.commission ?? 0),
+    });
+  }
+  return [...byOwner.values()].map(({ ownerId, amount, commission }) => {
+    const frozen = Math.min(amount, balances.get(ownerId)?.earnings ?? 0);
+    return { ownerId, kind: 'earnings', frozen, missing: amount - frozen, commission };
+  });
+}
+
+/**
+ * Whose money a part of a payment is by now, and how much of it is there to be taken (rule M12): unspent tokens of a
+ * top-up first, then, with `isTraced`, the earnings that the spent ones became. Locks the accounts of everybody who may
+ * be concerned at once, in id order. The shares sum to what the part was worth.
+ */
+export async function findShares(
+  unit: Unit,
+  payment: PaymentRow,
+  money: number,
+  { isTraced }: { isTraced: boolean },
+): Promise<Share[]> {
+  const { tx, nextId } = unit;
+  if (payment.type === 'subscription') {
+    const claims = await traceSubscription(unit, payment, money);
+    const owners = [...new Set(claims.map(({ ownerId }) => ownerId))];
+    return toShares(claims, await lockBalances(tx, owners, nextId));
+  }
+  const value = tokensFor(payment, money);
+  const rows = isTraced ? await readCharges(tx, payment) : [];
+  const owners = toClaims(rows, value).map(({ ownerId }) => ownerId);
+  const balances = await lockBalances(tx, [...new Set([payment.userId, ...owners])], nextId);
+  const unspent = Math.min(value, balances.get(payment.userId)?.tokens ?? 0);
+  const claims = toClaims(rows, value - unspent);
+  const traced = claims.reduce((sum, { amount, commission }) => sum + amount + commission, 0);
+  const missing = value - unspent - traced;
+  return [
+    { ownerId: payment.userId, kind: 'tokens', frozen: unspent, missing, commission: 0 },
+    ...toShares(claims, balances),
+  ];
+}

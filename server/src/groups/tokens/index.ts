@@ -1,0 +1,2 @@
+export { tokensHandlers } from './handlers.ts';
+export { requirePackage } from './store.ts';

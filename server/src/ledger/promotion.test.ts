@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { allowedBonus, allowedDiscount, leastPaidFor } from './promotion.ts';
+
+const rates = { commissionPercent: 20, referralSharePercent: 5 };
+
+describe('bonus and coupon together (rule M3)', () => {
+  it('never let a loop of top-up, sale and payout make money, whatever the price, package and coupon', () => {
+    for (let price = 295; price <= 30_000; price += 97)
+      for (const commissionPercent of [0, 5, 20, 35])
+        for (const percentOff of [1, 10, 16, 50, 100])
+          for (const wanted of [0, 50, 600, 5_000]) {
+            const rates = { commissionPercent, referralSharePercent: 5 };
+            const bonus = allowedBonus(price, wanted, rates);
+            const paid = price - allowedDiscount(price, { bonus, percentOff, ...rates });
+            const earned = Math.floor(((price + bonus) * (100 - commissionPercent)) / 100);
+            const referred = Math.floor((earned * 5) / 100);
+            expect(paid).toBeGreaterThanOrEqual(Math.min(price, earned + referred));
+            expect(paid).toBeLessThanOrEqual(price);
+          }
+  });
+
+  it('are given in full where both fit', () => {
+    expect(allowedBonus(100_00, 6_00, rates)).toBe(6_00);
+    expect(allowedDiscount(100_00, { bonus: 6_00, percentOff: 10, ...rates })).toBe(10_00);
+  });
+
+  it('are cut at the limit', () => {
+    expect(leastPaidFor(100_00, rates)).toBe(84_00);
+    expect(allowedDiscount(100_00, { percentOff: 50, ...rates })).toBe(16_00);
+    expect(allowedBonus(84_00, 50_00, rates)).toBe(16_00);
+    expect(allowedBonus(100_00, 5_00, { ...rates, commissionPercent: 0 })).toBe(0);
+  });
+});
