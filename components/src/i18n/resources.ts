@@ -1,9 +1,11 @@
+import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
+import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
@@ -19,6 +21,8 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  addresses: typeof addresses;
+  orders: typeof orders;
   comments: typeof comments;
   feeds: typeof feeds;
   users: typeof users;
