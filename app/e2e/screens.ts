@@ -88,6 +88,7 @@ export const screens: readonly Screen[] = [
   { name: 'wallet-tips-empty', as: 'newcomer', address: '/user/wallet?tab=tips' },
   { name: 'wallet-top-ups', as: 'fan', address: '/user/wallet?tab=top-ups' },
   { name: 'user-account', as: 'fan', address: '/user/account' },
+  { name: 'user-account-delete', as: 'fan', address: '/user/account?dialog=delete-account' },
   { name: 'creator-account', as: 'performer', address: '/creator/account' },
   { name: 'creator-posts', as: 'performer', address: '/creator/posts' },
   { name: 'creator-posts-no-match', as: 'performer', address: '/creator/posts?q=zeppelin' },

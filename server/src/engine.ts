@@ -5,6 +5,7 @@ import { type Context, createContext, type EngineOptions, type Viewer } from './
 import { type Handlers, routes } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
+import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { removeBytes, removeUnattachedFiles } from './groups/files/index.ts';
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
@@ -233,7 +234,10 @@ export async function createEngine(
     start() {
       outbox.start();
       stopDue ??= ports.timer.every(dueEvery, () => due.run());
-      stopCleaning ??= ports.timer.every(cleaningEvery, () => removeUnattachedFiles(ports).catch(log));
+      stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
+        await removeUnattachedFiles(ports).catch(log);
+        await removeUnnamedPolls(ports).catch(log);
+      });
     },
     async stop() {
       stopCleaning?.();

@@ -21,31 +21,19 @@ export const notYet = [
   'verifyRecaptcha',
   'listSitePromos',
   'listTranslations',
-  // users
-  'searchUsers',
-  'getUser',
-  'deleteUser',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  'deletePerformer',
-  'listBookmarkedPerformers',
-  // search
-  'saveSearchKeyword',
-  'listSearchKeywords',
   // posts
   'listPosts',
   'getPost',
   // feeds
-  'createHashtags',
   'uploadFeedAudio',
-  'createFeedPoll',
   'uploadFeedTeaser',
   'uploadFeedThumbnail',
   'uploadFeedVideo',
-  'voteFeedPoll',
   'getFeedFileStatus',
   // galleries
   'listGalleries',
@@ -107,8 +95,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reactions
-  'listBookmarks',
   // reports
   'appealReport',
   // conversations

@@ -1,15 +1,23 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
+import type { ContentKind } from './content/kinds.ts';
 import { appendEvent } from './events/store.ts';
 import { enqueue, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
+
+/** The item that something happened to, and whose it is. */
+interface OfContent {
+  objectType: ContentKind;
+  objectId: string;
+  performerId: string;
+}
 
 /** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
 export type DomainEvent =
   | { type: 'follow-created'; followerId: string; performerId: string }
   | { type: 'follow-deleted'; followerId: string; performerId: string }
-  | { type: 'reaction-created'; userId: string; action: 'like' | 'bookmark'; feedId: string; performerId: string }
-  | { type: 'comment-created'; commentId: string; authorId: string; feedId: string; performerId: string }
+  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
+  | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'subscription-created'; subscriptionId: string }

@@ -127,6 +127,10 @@ export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, par
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
+export const UserAccountBeingDeleted: Story = {
+  args: { address: '/user/account?dialog=delete-account', as: 'fan' },
+  parameters: fan,
+};
 export const CreatorAccount: Story = { args: { address: '/creator/account', as: 'performer' }, parameters: performer };
 export const CreatorPosts: Story = { args: { address: '/creator/posts', as: 'performer' }, parameters: performer };
 export const CreatorPostNew: Story = {
@@ -142,4 +146,8 @@ export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, para
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };
+export const ProfileWithBlock: Story = {
+  args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
+  parameters: fan,
+};
 export const NotFound: Story = { args: { address: '/nothing/stands/here' } };

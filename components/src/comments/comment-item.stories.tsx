@@ -25,6 +25,16 @@ export const Ready: Story = {
   },
 };
 
+/** To somebody who is logged in: they can keep its author away. */
+export const Blockable: Story = {
+  args: { onBlock: fn() },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Ines Moreau' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Block' }));
+    await expect(args.onBlock).toHaveBeenCalledWith(comment);
+  },
+};
+
 export const Answerable: Story = {
   args: { onReply: fn() },
   async play({ canvas, args }) {

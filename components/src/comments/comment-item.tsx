@@ -1,5 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -25,15 +25,17 @@ export interface CommentItemProps {
   onDelete: (comment: Comment) => void;
   /** For what others wrote. */
   onReport: (comment: Comment) => void;
+  /** Blocks its author; left out for visitors (rule A4). */
+  onBlock?: ((comment: Comment) => void) | undefined;
   /** Begins a reply; left out for visitors. */
   onReply?: (comment: Comment) => void;
 }
 
-interface CommentMenuProps extends Pick<CommentItemProps, 'comment' | 'onDelete' | 'onReport'> {
+interface CommentMenuProps extends Pick<CommentItemProps, 'comment' | 'onDelete' | 'onReport' | 'onBlock'> {
   onEdit: () => void;
 }
 
-function CommentMenu({ comment, onEdit, onDelete, onReport }: CommentMenuProps) {
+function CommentMenu({ comment, onEdit, onDelete, onReport, onBlock }: CommentMenuProps) {
   const { t } = useTranslation('comments');
   const label = t('menu', { name: comment.author.name });
   const edit = { kind: 'action' as const, label: t('edit'), icon: Pencil, onSelect: onEdit };
@@ -45,18 +47,25 @@ function CommentMenu({ comment, onEdit, onDelete, onReport }: CommentMenuProps) 
     onSelect: () => onDelete(comment),
   };
   const report = { kind: 'action' as const, label: t('report'), icon: Flag, onSelect: () => onReport(comment) };
+  const others = [
+    report,
+    ...(onBlock
+      ? [{ kind: 'action' as const, label: t('block'), icon: Ban, danger: true, onSelect: () => onBlock(comment) }]
+      : []),
+    ...(comment.canDelete ? [remove] : []),
+  ];
   return (
     <Menu
       label={label}
       align="end"
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} size="sm" />}
-      entries={comment.isOwn ? [edit, remove] : comment.canDelete ? [report, remove] : [report]}
+      entries={comment.isOwn ? [edit, remove] : others}
     />
   );
 }
 
 /** One comment; one's own can be changed, and deleted like every one below one's own post. */
-export function CommentItem({ comment, onUpdate, onDelete, onReport, onReply }: CommentItemProps) {
+export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, onReply }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -115,7 +124,13 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onReply }: 
         )}
       </Box>
       {!isEditing && (
-        <CommentMenu comment={comment} onEdit={() => setEditing(true)} onDelete={onDelete} onReport={onReport} />
+        <CommentMenu
+          comment={comment}
+          onEdit={() => setEditing(true)}
+          onDelete={onDelete}
+          onReport={onReport}
+          onBlock={onBlock}
+        />
       )}
     </Flex>
   );

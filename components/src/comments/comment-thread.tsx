@@ -23,7 +23,7 @@ import type { CommentItemProps } from './comment-item.tsx';
 export interface CommentThreadProps
   extends RepliesProps,
     Pick<CommentComposerProps, 'onCreate'>,
-    Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport'> {
+    Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport' | 'onBlock'> {
   comments: ListLoadable<Comment>;
   /** How many there are in all. */
   total: number;

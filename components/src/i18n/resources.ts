@@ -1,5 +1,6 @@
 import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
+import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
@@ -23,6 +24,7 @@ import type wallet from './en-US/wallet.json';
 export interface Resources {
   addresses: typeof addresses;
   orders: typeof orders;
+  blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
   users: typeof users;

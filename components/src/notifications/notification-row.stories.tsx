@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { comment, fanFollow, follow, ines, mention, reaction, tip } from './fixtures.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const meta = {
   title: 'Notifications/NotificationRow',
   component: NotificationRow,
-  args: { notification: reaction, onOpen: fn() },
+  args: { notification: reaction, onOpen: fn(), onBlock: fn() },
 } satisfies Meta<typeof NotificationRow>;
 
 export default meta;
@@ -19,6 +19,15 @@ export const Reactions: Story = {
     row.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(reaction);
+  },
+};
+
+/** Of whom it names: who did it can be kept away. */
+export const Blocking: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Ines Moreau' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Block' }));
+    await expect(args.onBlock).toHaveBeenCalledWith(reaction);
   },
 };
 
@@ -71,7 +80,7 @@ export const FanFollowsRead: Story = {
   args: { notification: { ...fanFollow, isRead: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/follows you/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /follows you/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,9 +1,20 @@
 import { formatMoney } from '@fanlight/sdk/format';
 import type { Notification } from '@fanlight/sdk/models';
+import { Ban, Ellipsis } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, chakra, RelativeTime, Text, VisuallyHidden } from '../primitives/index.ts';
+import {
+  Avatar,
+  Box,
+  chakra,
+  Flex,
+  IconButton,
+  Menu,
+  RelativeTime,
+  Text,
+  VisuallyHidden,
+} from '../primitives/index.ts';
 
 /** Where a notification leads; undefined where there is nothing more to see. */
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
@@ -55,10 +66,35 @@ export interface NotificationRowProps {
   notification: Notification;
   /** It was opened. */
   onOpen: (notification: Notification) => void;
+  /** Keeps away who did it (rule A4). */
+  onBlock: (notification: Notification) => void;
 }
 
-/** One line of what happened; opening it marks it read. */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+/** One line of what happened, and a way to keep away who did it. */
+export function NotificationRow(props: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { notification, onBlock } = props;
+  const { actor } = notification;
+  if (!actor) return <Row {...props} />;
+  const label = t('menu', { name: actor.name });
+  return (
+    <Flex align="center">
+      <Box flex="1" minW="0">
+        <Row {...props} />
+      </Box>
+      <Menu
+        label={label}
+        trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={label} size="sm" />}
+        entries={[
+          { kind: 'action', label: t('block'), icon: Ban, danger: true, onSelect: () => onBlock(notification) },
+        ]}
+      />
+    </Flex>
+  );
+}
+
+/** Opening it marks it read. */
+function Row({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { actor, excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);

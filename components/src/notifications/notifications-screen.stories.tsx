@@ -24,6 +24,7 @@ const meta = {
     filter: 'all',
     onFilterChange: fn(),
     onOpen: fn(),
+    onBlock: fn(),
     onReadAll: fn(),
     onLoadMore: fn(),
   },

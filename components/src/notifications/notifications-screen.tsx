@@ -39,6 +39,8 @@ export interface NotificationsScreenProps {
   filter: NotificationFilter;
   onFilterChange: (filter: NotificationFilter) => void;
   onOpen: (notification: Notification) => void;
+  /** Keeps away who did something. */
+  onBlock: (notification: Notification) => void;
   onReadAll: () => void;
   onLoadMore: () => void;
 }
@@ -62,7 +64,7 @@ function RowsSkeleton() {
 
 /** `/notifications`: what happened, latest first (rule N1). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
-  const { notifications, totalUnread, filter, onFilterChange, onOpen, onReadAll, onLoadMore } = props;
+  const { notifications, totalUnread, filter, onFilterChange, onOpen, onBlock, onReadAll, onLoadMore } = props;
   const { t } = useTranslation('notifications');
   return (
     <Box>
@@ -92,7 +94,9 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               <EndlessList
                 page={page}
                 getKey={(notification) => notification._id}
-                renderItem={(notification) => <NotificationRow notification={notification} onOpen={onOpen} />}
+                renderItem={(notification) => (
+                  <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />
+                )}
                 onLoadMore={onLoadMore}
                 label={t('list')}
                 gap="2"

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { passwords, pictureFile } from '../users/fixtures.ts';
+import { passwords, personal, pictureFile } from '../users/fixtures.ts';
 import type { PasswordFormProps, UploadPicture } from '../users/index.ts';
 import { clearToasts, inPrimaryLayout } from '../users/sample.tsx';
 import { CreatorAccountScreen } from './creator-account-screen.tsx';
 import type { CreatorProfileFormProps } from './creator-profile-form.tsx';
-import { countries, draft, myPerformer } from './fixtures.ts';
+import { countries, draft, languages, myPerformer } from './fixtures.ts';
 
 const retry = fn();
 
@@ -22,11 +22,14 @@ const meta = {
     minimumPrice: 2.95,
     maximumPrice: 300,
     countries,
+    languages,
     updateProfile: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
     uploadAvatar: fn<UploadPicture>(async () => ({ ok: true })),
     uploadCover: fn<UploadPicture>(async () => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
     preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+    blockedCountries: { blocked: ready(['ES']), onChange: fn() },
+    personal,
   },
 } satisfies Meta<typeof CreatorAccountScreen>;
 

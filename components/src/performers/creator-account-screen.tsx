@@ -1,11 +1,14 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
+import { BlockedCountries, type BlockedCountriesProps } from '../blocks/index.ts';
 import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
 import {
   AccountSection,
   AccountSkeleton,
   PasswordForm,
   type PasswordFormProps,
+  PersonalSections,
+  type PersonalSectionsProps,
   PictureField,
   Preferences,
   type PreferencesProps,
@@ -16,13 +19,15 @@ import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormPr
 
 /** Props of {@link CreatorAccountScreen}. */
 export interface CreatorAccountScreenProps
-  extends Pick<CreatorProfileFormProps, 'minimumPrice' | 'maximumPrice' | 'countries'> {
+  extends Pick<CreatorProfileFormProps, 'minimumPrice' | 'maximumPrice' | 'countries' | 'languages'> {
   performer: Loadable<MyPerformer>;
   updateProfile: CreatorProfileFormProps['submit'];
   uploadAvatar: UploadPicture;
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
+  blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
+  personal: PersonalSectionsProps;
 }
 
 const priceText = (price: number | null) => (price === null ? '' : price.toFixed(2));
@@ -34,6 +39,7 @@ function draftOf({
   bio,
   gender,
   countryCode,
+  languages,
   monthlyPrice,
   yearlyPrice,
 }: MyPerformer): CreatorProfileDraft {
@@ -44,6 +50,7 @@ function draftOf({
     bio,
     gender: gender ?? '',
     countryCode: countryCode ?? '',
+    languages,
     monthlyPrice: priceText(monthlyPrice),
     yearlyPrice: priceText(yearlyPrice),
   };
@@ -62,6 +69,7 @@ function Note({ title, text }: { title: string; text: string }) {
 
 function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
   const { t } = useTranslation('performers');
+  const { t: tBlocks } = useTranslation('blocks');
   const initial = draftOf(performer);
   return (
     <Stack gap="6">
@@ -93,6 +101,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
             minimumPrice={props.minimumPrice}
             maximumPrice={props.maximumPrice}
             countries={props.countries}
+            languages={props.languages}
             submit={props.updateProfile}
           />
         </Stack>
@@ -103,11 +112,15 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
+      <AccountSection id="countries" title={tBlocks('countries.title')}>
+        <BlockedCountries {...props.blockedCountries} countries={props.countries} />
+      </AccountSection>
+      <PersonalSections {...props.personal} balance={performer.balance} isPerformer />
     </Stack>
   );
 }
 
-/** `/creator/account`: what fans see, language and look, password. */
+/** `/creator/account`: what fans see, language and look, password, who is kept away, sessions, deleting it all. */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
-import { countries, draft } from './fixtures.ts';
+import { countries, draft, languages } from './fixtures.ts';
 
 const meta = {
   title: 'Performers/CreatorProfileForm',
@@ -14,6 +14,7 @@ const meta = {
     minimumPrice: 2.95,
     maximumPrice: 300,
     countries,
+    languages,
     submit: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
   },
 } satisfies Meta<typeof CreatorProfileForm>;

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail, isUsername } from '../auth/index.ts';
 import {
@@ -16,6 +16,7 @@ import {
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
+import { LanguagesField } from './languages-field.tsx';
 
 const longestBio = 1000;
 
@@ -27,6 +28,8 @@ export interface CreatorProfileDraft {
   bio: string;
   gender: '' | 'male' | 'female';
   countryCode: string;
+  /** In which they speak to fans, ISO 639-1. */
+  languages: string[];
   monthlyPrice: string;
   yearlyPrice: string;
 }
@@ -39,6 +42,8 @@ export interface CreatorProfileFormProps {
   maximumPrice: number;
   /** Two letters and a name each, in the order to be shown. */
   countries: readonly { code: string; name: string }[];
+  /** The same of languages. */
+  languages: readonly { code: string; name: string }[];
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
@@ -48,10 +53,11 @@ export function CreatorProfileForm({
   minimumPrice,
   maximumPrice,
   countries,
+  languages,
   submit,
 }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
-  const { register, handleSubmit, setError, reset, watch, formState } = useForm<CreatorProfileDraft>({
+  const { register, control, handleSubmit, setError, reset, watch, formState } = useForm<CreatorProfileDraft>({
     defaultValues: initial,
   });
   const { errors, isSubmitting, isDirty } = formState;
@@ -125,6 +131,18 @@ export function CreatorProfileForm({
           <TextInput {...register('yearlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
         </Field>
       </Grid>
+      <Controller
+        control={control}
+        name="languages"
+        render={({ field }) => (
+          <LanguagesField
+            value={field.value}
+            choices={languages}
+            onChange={field.onChange}
+            error={errors.languages?.message}
+          />
+        )}
+      />
       <Box>
         <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
           {t('account.save')}

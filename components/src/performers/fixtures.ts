@@ -122,9 +122,17 @@ export const draft: CreatorProfileDraft = {
   bio: myPerformer.bio,
   gender: 'female',
   countryCode: 'PT',
+  languages: myPerformer.languages,
   monthlyPrice: '9.95',
   yearlyPrice: '',
 };
+
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'nl', name: 'Dutch' },
+  { code: 'pt', name: 'Portuguese' },
+  { code: 'es', name: 'Spanish' },
+];
 
 export const countries = [
   { code: 'CO', name: 'Colombia' },

@@ -21,6 +21,7 @@ const meta = {
     onTip: fn(),
     onShare: fn(),
     onReport: fn(),
+    onBlock: fn(),
     posts: <SampleFeed />,
   },
 } satisfies Meta<typeof ProfileScreen>;

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
-import { Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
+import { Ban, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -42,6 +42,8 @@ export interface ProfileScreenProps {
   onShare: (performer: Performer) => void;
   /** For profiles of others (rule R1). */
   onReport: (performer: Performer) => void;
+  /** For profiles of others (rule A4). */
+  onBlock: (performer: Performer) => void;
   /** The posts tab: a `FeedList`. */
   posts: ReactNode;
 }
@@ -77,6 +79,7 @@ function Actions({
   onTip,
   onShare,
   onReport,
+  onBlock,
 }: Omit<ProfileScreenProps, 'performer' | 'tab' | 'posts'> & { performer: Performer }) {
   const { t } = useTranslation('performers');
   return (
@@ -91,7 +94,16 @@ function Actions({
           <Menu
             label={t('profile.menu')}
             trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
-            entries={[{ kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) }]}
+            entries={[
+              { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
+              {
+                kind: 'action',
+                label: t('profile.block'),
+                icon: Ban,
+                danger: true,
+                onSelect: () => onBlock(performer),
+              },
+            ]}
           />
           <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
             {t('profile.tip')}

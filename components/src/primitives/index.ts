@@ -30,6 +30,7 @@ export * from './page-header/index.ts';
 export * from './password-input/index.ts';
 export * from './progress-bar/index.ts';
 export * from './relative-time/index.ts';
+export * from './removable-chips/index.ts';
 export * from './route-progress/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';

@@ -1,6 +1,9 @@
-import type { Me } from '@fanlight/sdk/models';
+import type { Me, Session } from '@fanlight/sdk/models';
+import { blocks } from '../blocks/fixtures.ts';
+import { ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PasswordValues } from './password-form.tsx';
+import type { PersonalSectionsProps } from './personal-sections.tsx';
 import type { ProfileValues } from './profile-form.tsx';
 
 /** The fan of the stories. */
@@ -26,3 +29,46 @@ export const passwords: PasswordValues = { currentPassword: 'paper folds twice',
 
 /** A picture to choose in a story. */
 export const pictureFile = new File(['<svg/>'], 'portrait.png', { type: 'image/png' });
+
+/** Where the fan of the stories is logged in. */
+export const sessions: Session[] = [
+  {
+    _id: '0193f2a4c1d07b3e5a918e01',
+    isCurrent: true,
+    client: 'Firefox on Linux',
+    countryCode: 'PT',
+    createdAt: '2026-05-01T18:02:11.000Z',
+    usedAt: '2026-05-14T09:26:53.000Z',
+    expiresAt: '2027-05-01T18:02:11.000Z',
+  },
+  {
+    _id: '0193f2a4c1d07b3e5a918e02',
+    isCurrent: false,
+    client: 'Safari on iPhone',
+    countryCode: 'ES',
+    createdAt: '2026-04-21T08:12:40.000Z',
+    usedAt: '2026-05-12T21:03:10.000Z',
+    expiresAt: '2027-04-21T08:12:40.000Z',
+  },
+  {
+    _id: '0193f2a4c1d07b3e5a918e03',
+    isCurrent: false,
+    client: '',
+    countryCode: null,
+    createdAt: '2026-03-02T11:45:00.000Z',
+    usedAt: '2026-03-02T11:45:00.000Z',
+    expiresAt: '2026-06-02T11:45:00.000Z',
+  },
+];
+
+/** The end of an account page in the stories; nothing in it does anything. */
+export const personal: PersonalSectionsProps = {
+  sessions: { sessions: ready(sessions), onEnd: () => undefined },
+  blocks: { blocks: readyList(blocks), onUnblock: () => undefined, onLoadMore: () => undefined },
+  deletion: {
+    isOpen: false,
+    onOpen: () => undefined,
+    onClose: () => undefined,
+    submit: async () => ({ ok: true }),
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { me, passwords, pictureFile } from './fixtures.ts';
+import { me, passwords, personal, pictureFile } from './fixtures.ts';
 import type { PasswordFormProps } from './password-form.tsx';
 import type { UploadPicture } from './picture-field.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
@@ -23,6 +23,7 @@ const meta = {
     uploadAvatar: fn(async (): ReturnType<UploadPicture> => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
     preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+    personal,
   },
 } satisfies Meta<typeof UserAccountScreen>;
 

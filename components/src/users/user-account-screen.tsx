@@ -4,6 +4,7 @@ import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, T
 import { AccountSection } from './account-section.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
+import { PersonalSections, type PersonalSectionsProps } from './personal-sections.tsx';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
@@ -15,6 +16,7 @@ export interface UserAccountScreenProps {
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
+  personal: PersonalSectionsProps;
 }
 
 function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me }) {
@@ -44,11 +46,12 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
+      <PersonalSections {...props.personal} balance={me.balance} isPerformer={me.isPerformer} />
     </Stack>
   );
 }
 
-/** `/user/account`: profile, language and look, password. */
+/** `/user/account`: profile, language and look, password, blocked people, sessions, deleting it all. */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
   return (

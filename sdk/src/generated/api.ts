@@ -400,7 +400,8 @@ export const listBookmarkedFeeds = "GET /reactions/feeds/bookmark" as Route<"lis
 /**
  * The home timeline.
  *
- * Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
+ * Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+ * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
  */
 export const listFeeds = "GET /user/feeds" as Route<"listFeeds">;
 

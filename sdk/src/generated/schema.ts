@@ -4095,7 +4095,8 @@ export interface paths {
         };
         /**
          * The home timeline
-         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
+         * @description Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+         *     login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
          */
         get: operations["listFeeds"];
         put?: never;
@@ -19440,7 +19441,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched. */
+                /** @description Words of the text, or a hashtag with its sign; then posts of everyone are searched, the best first unless they are sorted. */
                 q?: string;
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];

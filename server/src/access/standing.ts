@@ -1,8 +1,8 @@
-import type { ChargeType, ReactionAction, ReactionObjectType } from '@fanlight/sdk/models';
+import type { ChargeType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
-import { charges, countryBlocks, follows, performers, reactions, subscriptions, userBlocks, users } from '../db/schema/index.ts';
+import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
 /** Who reads, and when: subscriptions end by the clock. */
 export interface Reader {
@@ -67,18 +67,6 @@ function isKeptAway(userId: string | null, countryCode: string | null): SQL {
   return sql`exists (select 1 from ${countryBlocks} where ${countryBlocks.performerId} = ${users.id}
     and ${countryBlocks.countryCode} = ${country})`;
 }
-
-/** Whether the reader likes or bookmarked an item. */
-export const hasReacted = (
-  { userId }: Reader,
-  objectType: ReactionObjectType,
-  action: ReactionAction,
-  objectId: Id,
-): SQL<boolean> =>
-  userId
-    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = ${objectType}
-        and ${reactions.objectId} = ${objectId} and ${reactions.action} = ${action} and ${reactions.userId} = ${userId})`
-    : sql<boolean>`false`;
 
 /**
  * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked

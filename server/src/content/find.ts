@@ -40,6 +40,16 @@ export function isListed(kind: ContentKind, reader: Reader): SQL {
   return sql`(${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${kindRules[kind].isOut}))`;
 }
 
+/** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
+export function isOpen(kind: ContentKind, reader: Reader): SQL {
+  const { performerId } = contentTables[kind];
+  const { audience, bought } = kindRules[kind];
+  const isOwn = reader.userId ? sql`${performerId} = ${reader.userId}` : sql`false`;
+  const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
+  return sql`(${audience} = 'public' or ${isOwn} or ${isKept} or ${isSubscribed(reader, performerId)}
+    or (${audience} = 'followers' and ${isFollowing(reader, performerId)}))`;
+}
+
 /** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
 export function accessColumns(kind: ContentKind, reader: Reader) {
   const { audience, price, bought } = kindRules[kind];
@@ -95,13 +105,15 @@ export async function countOnContent(
   tx: Tx,
   kind: ContentKind,
   id: string,
-  counter: 'totalLikes' | 'totalBookmarks',
+  counter: 'totalLikes' | 'totalBookmarks' | 'totalComments',
   by: number,
 ): Promise<{ totalLikes: number; totalBookmarks: number; totalComments: number } | undefined> {
   const table = contentTables[kind];
+  const column = counter === 'totalComments' ? ('totalComments' in table ? table.totalComments : null) : table[counter];
+  if (!column) throw new Error(`Nothing counts ${counter} of a ${kind}.`);
   const [row] = await tx
     .update(table)
-    .set({ [counter]: sql`greatest(0, ${table[counter]} + ${by})` })
+    .set({ [counter]: sql`greatest(0, ${column} + ${by})` })
     .where(eq(table.id, id))
     .returning({
       totalLikes: table.totalLikes,

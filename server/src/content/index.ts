@@ -1,10 +1,14 @@
+export { hasReacted, isBookmark, listBookmarkedIds } from './bookmarks.ts';
 export {
   type AccessRow,
   accessColumns,
+  type Content,
   countOnContent,
   findContent,
   hideContent,
   isFound,
   isListed,
+  isOpen,
   verdictOf,
 } from './find.ts';
+export { type ContentKind, contentTables, kindRules } from './kinds.ts';

@@ -309,5 +309,21 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"payment_at_gateway\" ON \"payment\" USING btree (\"gateway\",\"gateway_payment_id\");",
       "CREATE UNIQUE INDEX \"payment_once\" ON \"payment\" USING btree (\"once_key\") WHERE status <> 'failed';"
     ]
+  },
+  {
+    "name": "0011_tired_ricochet",
+    "statements": [
+      "CREATE TABLE \"hashtag\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"label\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"hashtag_label_unique\" UNIQUE(\"label\")\n);",
+      "CREATE TABLE \"own_search\" (\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"keyword\" text collate \"C\" NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"own_search_user_id_keyword_pk\" PRIMARY KEY(\"user_id\",\"keyword\")\n);",
+      "CREATE TABLE \"search_keyword\" (\n\t\"keyword\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"total_searches\" integer DEFAULT 0 NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"own_search\" ADD CONSTRAINT \"own_search_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"own_search_latest\" ON \"own_search\" USING btree (\"user_id\",\"updated_at\" DESC NULLS LAST);",
+      "CREATE INDEX \"search_keyword_frequent\" ON \"search_keyword\" USING btree (\"total_searches\" DESC NULLS LAST,\"keyword\");",
+      "CREATE INDEX \"feed_timeline\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null;",
+      "CREATE INDEX \"feed_hidden\" ON \"feed\" USING btree (\"performer_id\") WHERE hidden_at is not null;",
+      "CREATE INDEX \"feed_hashtags\" ON \"feed\" USING gin (\"hashtags\");",
+      "CREATE INDEX \"feed_words\" ON \"feed\" USING gin (to_tsvector('simple', \"text\"));",
+      "CREATE INDEX \"feed_likeness\" ON \"feed\" USING gin (lower(\"text\") gin_trgm_ops);"
+    ]
   }
 ];

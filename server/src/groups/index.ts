@@ -16,6 +16,7 @@ import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
+import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...performersHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
+  ...searchHandlers,
   ...settingsHandlers,
   ...tokensHandlers,
   ...subscriptionsHandlers,

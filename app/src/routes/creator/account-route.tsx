@@ -1,13 +1,25 @@
-import { CreatorAccountScreen, type CreatorProfileDraft } from '@fanlight/components/performers';
-import { useGetMyPerformer, useGetPublicSettings, useUpdateMyPerformer } from '@fanlight/sdk/hooks';
+import {
+  CreatorAccountScreen,
+  type CreatorAccountScreenProps,
+  type CreatorProfileDraft,
+} from '@fanlight/components/performers';
+import {
+  useGetMyPerformer,
+  useGetPublicSettings,
+  useListBlockedCountries,
+  useListLanguages,
+  useUpdateBlockedCountries,
+  useUpdateMyPerformer,
+} from '@fanlight/sdk/hooks';
 import type { PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
-import { toFormResult } from '../../failures.ts';
+import { usePersonal } from '../../actions/use-personal.ts';
+import { showFailure, toFormResult } from '../../failures.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
-import { countriesIn } from './countries.ts';
+import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -29,9 +41,25 @@ const fields = [
   'bio',
   'gender',
   'countryCode',
+  'languages',
   'monthlyPrice',
   'yearlyPrice',
 ] as const satisfies (keyof CreatorProfileDraft)[];
+
+/** The countries that are kept away; a change shows at once and is taken back when it fails. */
+function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
+  const { t } = useTranslation('common');
+  const query = useListBlockedCountries();
+  const update = useUpdateBlockedCountries();
+  const codes = update.isPending
+    ? update.variables.data.countryCodes
+    : query.data?.data.map(({ countryCode }) => countryCode);
+  return {
+    blocked: toLoadable<readonly string[]>({ ...query, data: codes }),
+    onChange: (countryCodes) =>
+      update.mutate({ data: { countryCodes } }, { onError: (error) => showFailure(error, t) }),
+  };
+}
 
 /** `/creator/account`: what fans see of a performer, prices, password, language and look. */
 export function Component() {
@@ -40,6 +68,8 @@ export function Component() {
   const settings = useGetPublicSettings();
   const update = useUpdateMyPerformer();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const languages = useMemo(() => languagesIn(i18n.language, known?.data ?? []), [i18n.language, known]);
   const preferences = usePreferences();
   // The form needs the bounds of prices as well: it waits for both.
   const isReady = settings.data !== undefined;
@@ -66,6 +96,9 @@ export function Component() {
       uploadCover={uploadPicture('uploadPerformerCover', t)}
       updatePassword={passwordSubmit('performer', t)}
       preferences={preferences}
+      languages={languages}
+      blockedCountries={useBlockedCountries()}
+      personal={usePersonal()}
     />
   );
 }

@@ -7,3 +7,11 @@ export function countriesIn(locale: string): { code: string; name: string }[] {
     .map(([code = '']) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
+
+/** Languages by ISO 639-1, named in a language and sorted as that language sorts. */
+export function languagesIn(locale: string, languages: readonly { code: string }[]): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return [...new Set(languages.map(({ code }) => code))]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}

@@ -8,6 +8,7 @@ import {
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useBlocking } from '../../actions/use-blocking.tsx';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
@@ -33,17 +34,22 @@ export function Component() {
   const read = useReadNotification();
   const readAll = useReadAllNotifications();
   const onError = (error: unknown) => showFailure(error, t);
+  const blocking = useBlocking();
   return (
-    <NotificationsScreen
-      notifications={list}
-      totalUnread={unread?.total ?? 0}
-      filter={filter}
-      onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
-      onOpen={(notification) => {
-        if (!notification.isRead) read.mutate({ id: notification._id }, { onError });
-      }}
-      onReadAll={() => readAll.mutate(undefined, { onError })}
-      onLoadMore={onLoadMore}
-    />
+    <>
+      <NotificationsScreen
+        notifications={list}
+        totalUnread={unread?.total ?? 0}
+        filter={filter}
+        onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
+        onOpen={(notification) => {
+          if (!notification.isRead) read.mutate({ id: notification._id }, { onError });
+        }}
+        onBlock={({ actor }) => actor && blocking.onBlock(actor._id)}
+        onReadAll={() => readAll.mutate(undefined, { onError })}
+        onLoadMore={onLoadMore}
+      />
+      {blocking.dialog}
+    </>
   );
 }

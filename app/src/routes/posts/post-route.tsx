@@ -5,6 +5,7 @@ import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
 import { cachedFeed } from '../../actions/cached-feeds.ts';
+import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
@@ -30,7 +31,8 @@ export function Component() {
   const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
-  const comments = useComments(id);
+  const blocking = useBlocking();
+  const comments = useComments(id, blocking.onBlock);
   const dialog = useDialog();
   const reported = me && dialog.name === 'report' ? dialog.get('comment') : null;
   return (
@@ -43,6 +45,7 @@ export function Component() {
         comments={query.data?.access.isAllowed && <CommentThread {...comments} total={query.data.totalComments} />}
       />
       {dialogs}
+      {blocking.dialog}
       {reported && (
         <Suspense>
           <ReportRoute targetType="comment" targetId={reported} onClose={dialog.close} />

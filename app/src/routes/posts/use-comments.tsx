@@ -16,7 +16,7 @@ const count = (feedId: string, step: number) =>
   changeFeed(feedId, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) }));
 
 /** The comments under a post, and what can be done with them. */
-export function useComments(feedId: string): Omit<CommentThreadProps, 'total'> {
+export function useComments(feedId: string, onBlock: (userId: string) => void): Omit<CommentThreadProps, 'total'> {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -60,6 +60,7 @@ export function useComments(feedId: string): Omit<CommentThreadProps, 'total'> {
     withReplies: ({ _id }, show) => <CommentReplies parentId={_id}>{show}</CommentReplies>,
     onReport: ({ _id }) =>
       me ? dialog.open({ dialog: 'report', comment: _id }) : void navigate(paths.login(`${pathname}${search}`)),
+    ...(me && { onBlock: ({ author }) => onBlock(author._id) }),
     onUpdate: async ({ _id: id }, changes) => {
       try {
         await update.mutateAsync({ id, data: changes });

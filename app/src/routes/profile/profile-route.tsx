@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { share } from '../../actions/share.ts';
+import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
@@ -86,6 +87,7 @@ export function Component() {
   const dialog = useDialog();
   const toggleFollow = useFollow();
   const performer = query.data;
+  const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
   return (
     <>
       <ProfileScreen
@@ -97,9 +99,11 @@ export function Component() {
         onReport={() =>
           me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
         }
+        onBlock={({ _id }) => blocking.onBlock(_id)}
         onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
         posts={<Posts profileId={profileId} performer={performer} />}
       />
+      {blocking.dialog}
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (
         <Suspense>
           <ReportRoute targetType="performer" targetId={performer._id} onClose={dialog.close} />

@@ -63,6 +63,15 @@ export const feeds = pgTable(
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),
+    // What timelines are made of, without a look at the posts themselves.
+    index('feed_timeline')
+      .on(table.performerId, table.publishedId.desc())
+      .where(sql`status = 'published' and hidden_at is null`),
+    index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
+    // What searches look through: hashtags, beginnings of words, and words spelled a little otherwise.
+    index('feed_hashtags').using('gin', table.hashtags),
+    index('feed_words').using('gin', sql`to_tsvector('simple', ${table.text})`),
+    index('feed_likeness').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
   ],
 );
 

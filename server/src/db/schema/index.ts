@@ -5,6 +5,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './platform.ts';
 export * from './reports.ts';
+export * from './search.ts';
 export * from './site.ts';
 export * from './subscriptions.ts';
 export * from './trust.ts';

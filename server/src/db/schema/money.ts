@@ -46,6 +46,7 @@ export const ledgerTransactions = pgTable(
         'dispute-lost',
         'recovery',
         'referral',
+        'forfeit',
       ],
     }).notNull(),
     /** The payment or charge behind it. */

@@ -58,6 +58,24 @@ export function toTakenFailure(error: unknown): unknown {
   return error;
 }
 
+/**
+ * Asks for the password of who is logged in, with few tries (rule P2).
+ *
+ * @throws {ApiFailure} `WRONG_PASSWORD` for the field, `RATE_LIMITED`
+ */
+export async function requirePassword(context: Context, userId: string, password: string, field: string) {
+  const { ports, db } = context;
+  const key = `password:${userId}`;
+  const wait = await ports.rateLimits.peek(key, loginLimit);
+  if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!(await isRightPassword(context, user, password))) {
+    await ports.rateLimits.take(key, loginLimit);
+    throw fieldFailure('WRONG_PASSWORD', field);
+  }
+  await ports.rateLimits.reset(key);
+}
+
 export const authHandlers = {
   async login(context, { body }) {
     const { ports, db } = context;
@@ -185,16 +203,8 @@ export const authHandlers = {
 
   async updatePassword(context, { body }) {
     const { userId, sessionId } = requireViewer(context);
-    const { ports, db } = context;
-    const key = `password:${userId}`;
-    const wait = await ports.rateLimits.peek(key, loginLimit);
-    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
-    if (!(await isRightPassword(context, user, body.currentPassword))) {
-      await ports.rateLimits.take(key, loginLimit);
-      throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
-    }
-    await ports.rateLimits.reset(key);
+    const { ports } = context;
+    await requirePassword(context, userId, body.currentPassword, 'currentPassword');
     const passwordHash = await ports.passwords.hash(body.password);
     await context.transaction(async (unit) => {
       await unit.tx.update(users).set({ passwordHash, updatedAt: unit.now }).where(eq(users.id, userId));

@@ -1,3 +1,4 @@
-export { authHandlers, mailVerification, toTakenFailure } from './handlers.ts';
+export { authHandlers, mailVerification, requirePassword, toTakenFailure } from './handlers.ts';
 export { checkUsername, fold, isId } from './rules.ts';
+export { deleteSessions } from './store.ts';
 export { findViewer } from './viewer.ts';

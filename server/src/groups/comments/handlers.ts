@@ -1,12 +1,12 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
 import { eq, inArray } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
+import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { comments, files } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
-import { type FeedRow, findFeed, verdictOfFeed } from '../feeds/index.ts';
 import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import {
@@ -18,14 +18,14 @@ import {
   listComments,
 } from './store.ts';
 
-/** The post that comments stand under. Of the other kinds there is nothing yet that could be found. */
-async function readFeed(context: Context, id: string, type: CommentObjectType = 'feed'): Promise<FeedRow> {
-  const row = type === 'feed' ? await findFeed(context.db, id, readerOf(context)) : undefined;
-  if (!row) throw new ApiFailure('NOT_FOUND');
-  return row;
+/** What comments stand under. */
+async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
+  const item = await findContent(context.db, type, id, readerOf(context));
+  if (!item) throw new ApiFailure('NOT_FOUND');
+  return item;
 }
 
-async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], feedOwnerId: string): Promise<Comment[]> {
+async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], ownerId: string): Promise<Comment[]> {
   const people = await readUserSummaries(
     ports,
     db,
@@ -49,7 +49,7 @@ async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], fe
           : null,
         totalReplies: row.totalReplies,
         isOwn,
-        canDelete: isOwn || feedOwnerId === viewer?.userId,
+        canDelete: isOwn || ownerId === viewer?.userId,
         isEdited: row.isEdited,
         createdAt: row.createdAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),
@@ -58,25 +58,25 @@ async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], fe
   );
 }
 
-async function present(context: Context, row: CommentRow, feedOwnerId: string): Promise<{ data: Comment }> {
-  const [comment] = await toComments(context, [row], feedOwnerId);
+async function present(context: Context, row: CommentRow, ownerId: string): Promise<{ data: Comment }> {
+  const [comment] = await toComments(context, [row], ownerId);
   if (!comment) throw new ApiFailure('NOT_FOUND');
   return { data: comment };
 }
 
-/** A comment with the post that it stands under, as far as the reader finds both. */
+/** A comment with what it stands under, as far as the reader finds both. */
 async function readComment(
   context: Context,
   id: string,
-): Promise<{ comment: CommentRow; row: FeedRow; feedOwnerId: string }> {
+): Promise<{ comment: CommentRow; item: Content; ownerId: string }> {
   const comment = await findComment(context.db, id, context.viewer?.userId ?? null);
   if (!comment) throw new ApiFailure('NOT_FOUND');
-  const row = await readFeed(context, comment.objectId, comment.objectType);
-  return { comment, row, feedOwnerId: row.feed.performerId };
+  const item = await readContent(context, comment.objectId, comment.objectType);
+  return { comment, item, ownerId: item.performerId };
 }
 
-async function list(context: Context, of: CommentsOf, page: PageRequest, feedOwnerId: string) {
-  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page, feedOwnerId);
+async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId: string) {
+  const { rows, total } = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
   const shown = toPage(
     rows,
     page,
@@ -84,10 +84,10 @@ async function list(context: Context, of: CommentsOf, page: PageRequest, feedOwn
     ({ id }) => id,
     (found) => found,
   );
-  return { data: { ...shown, data: await toComments(context, shown.data, feedOwnerId) } };
+  return { data: { ...shown, data: await toComments(context, shown.data, ownerId) } };
 }
 
-/** What is said under a locked post may give it away. */
+/** What is said under a locked item may give it away. */
 const nothing = { data: { data: [], total: 0, isMore: false } };
 
 /** The comment that a reply stands under: the one named, or the parent of that when it is a reply itself. */
@@ -99,27 +99,25 @@ async function readParentId(context: Context, parentId: string, objectId: string
 
 export const commentsHandlers = {
   async listComments(context, { query }) {
-    const row = await readFeed(context, query.objectId, query.objectType);
+    const { objectType = 'feed', objectId } = query;
+    const { verdict, performerId } = await readContent(context, objectId, objectType);
     const page = toPageRequest(query);
-    if (!verdictOfFeed(row, context.viewer?.userId ?? null).isAllowed) return nothing;
-    const { objectType, objectId } = query;
-    return list(context, { objectType, objectId }, page, row.feed.performerId);
+    if (!verdict.isAllowed) return nothing;
+    return list(context, { objectType, objectId }, page, performerId);
   },
 
   async listCommentReplies(context, { params, query }) {
-    const { comment, row, feedOwnerId } = await readComment(context, params.id);
+    const { comment, item, ownerId } = await readComment(context, params.id);
     const page = toPageRequest({ ...query, sort: query.sort ?? 'asc' });
-    if (!verdictOfFeed(row, context.viewer?.userId ?? null).isAllowed) return nothing;
-    return list(context, { parentId: comment.id }, page, feedOwnerId);
+    if (!item.verdict.isAllowed) return nothing;
+    return list(context, { parentId: comment.id }, page, ownerId);
   },
 
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
     const { objectType, objectId } = body;
-    const row = await readFeed(context, objectId, objectType);
-    if (!verdictOfFeed(row, userId).isAllowed)
-      throw new ApiFailure('FORBIDDEN', { message: 'This post is locked for you.' });
-    const { performerId } = row.feed;
+    const { verdict, performerId } = await readContent(context, objectId, objectType);
+    if (!verdict.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
     const comment = await context.transaction(async (unit) => {
@@ -128,7 +126,8 @@ export const commentsHandlers = {
         type: 'comment-created',
         commentId: made.id,
         authorId: userId,
-        feedId: objectId,
+        objectType,
+        objectId,
         performerId,
       });
       return made;
@@ -138,7 +137,7 @@ export const commentsHandlers = {
 
   async updateComment(context, { params, form }) {
     const { userId } = requireViewer(context);
-    const { comment, feedOwnerId } = await readComment(context, params.id);
+    const { comment, ownerId } = await readComment(context, params.id);
     if (comment.authorId !== userId) throw new ApiFailure('FORBIDDEN');
     const content = form.fields.content?.trim();
     if (content === undefined && !form.files.picture) {
@@ -164,14 +163,14 @@ export const commentsHandlers = {
       if (file && comment.pictureFileId) await deleteFile(unit, comment.pictureFileId);
       return row;
     });
-    return present(context, changed, feedOwnerId);
+    return present(context, changed, ownerId);
   },
 
   async deleteComment(context, { params }) {
     const { userId } = requireViewer(context);
-    const { comment, feedOwnerId } = await readComment(context, params.id);
-    if (userId !== comment.authorId && userId !== feedOwnerId) throw new ApiFailure('FORBIDDEN');
-    await context.transaction((unit) => deleteCommentTree(unit, comment, feedOwnerId));
+    const { comment, ownerId } = await readComment(context, params.id);
+    if (userId !== comment.authorId && userId !== ownerId) throw new ApiFailure('FORBIDDEN');
+    await context.transaction((unit) => deleteCommentTree(unit, comment, ownerId));
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'comments'>;

@@ -1,12 +1,12 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
-import { comments, feeds, userBlocks } from '../../db/schema/index.ts';
+import { contentTables, countOnContent } from '../../content/index.ts';
+import { comments, userBlocks } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { countOnFeed } from '../feeds/index.ts';
 import { deleteFile } from '../files/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
@@ -65,9 +65,24 @@ export async function findComment(db: Db, id: string, viewerId: string | null): 
   return parent && row;
 }
 
-/** One after the other on each post: whoever counts its comments holds its row, and takes it before theirs. */
-const lockFeed = (tx: Tx, feedId: string) =>
-  tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feedId)).for('update');
+/** One after the other on each item: whoever counts its comments holds its row, and takes it before theirs. */
+async function lockItem(tx: Tx, { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>): Promise<void> {
+  const table = contentTables[objectType];
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, objectId)).for('update');
+}
+
+/** Counts comments of an item, and tells its performer where the contract has an event for it; false when it is gone. */
+async function countOnItem(
+  unit: Unit,
+  { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>,
+  performerId: string,
+  by: number,
+): Promise<boolean> {
+  const counters = await countOnContent(unit.tx, objectType, objectId, 'totalComments', by);
+  if (counters && objectType === 'feed')
+    await unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
+  return counters !== undefined;
+}
 
 const countReplies = (tx: Tx, parentId: string, by: number) =>
   tx
@@ -89,12 +104,11 @@ export interface CommentDraft {
 /**
  * Writes a comment or a reply and counts it.
  *
- * @throws {ApiFailure} `NOT_FOUND` when the post or the parent is gone, or hidden meanwhile
+ * @throws {ApiFailure} `NOT_FOUND` when the item or the parent is gone, or hidden meanwhile
  */
 export async function insertComment(unit: Unit, draft: CommentDraft, performerId: string): Promise<CommentRow> {
   const { tx, now } = unit;
-  const counters = await countOnFeed(tx, draft.objectId, 'totalComments', 1);
-  if (!counters) throw new ApiFailure('NOT_FOUND');
+  if (!(await countOnItem(unit, draft, performerId, 1))) throw new ApiFailure('NOT_FOUND');
   if (draft.parentId) {
     const [parent] = await countReplies(tx, draft.parentId, 1);
     if (!parent || parent.hiddenAt) throw new ApiFailure('NOT_FOUND');
@@ -104,7 +118,6 @@ export async function insertComment(unit: Unit, draft: CommentDraft, performerId
     .values({ id: unit.nextId(), ...draft, createdAt: now, updatedAt: now })
     .returning();
   if (!made) throw new Error('The comment was not made.');
-  await unit.emit(performerId, 'feed/counters-updated', counters);
   return made;
 }
 
@@ -117,12 +130,11 @@ async function discount(unit: Unit, row: CommentRow, performerId: string): Promi
     // The parent took its replies out of the post's counter when it was hidden.
     if (parent?.hiddenAt) return;
   }
-  const counters = await countOnFeed(tx, row.objectId, 'totalComments', -1 - row.totalReplies);
-  if (counters) await unit.emit(performerId, 'feed/counters-updated', counters);
+  await countOnItem(unit, row, performerId, -1 - row.totalReplies);
 }
 
 async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
-  await lockFeed(tx, comment.objectId);
+  await lockItem(tx, comment);
   const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
   return row;
 }

@@ -1,15 +1,26 @@
-import type { Feed } from '@fanlight/sdk/models';
+import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { feeds, follows } from '../../db/schema/index.ts';
+import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
+import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import { takePicture } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
+import { takeHashtags } from './hashtags.ts';
+import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
-import { type FeedRow, findFeed, listBookmarked, listFeeds, readFeedFiles } from './store.ts';
+import { searchFeeds } from './search.ts';
+import {
+  type FeedRow,
+  findFeed,
+  listBookmarked,
+  listFeeds,
+  listTimeline,
+  readFeedFiles,
+  verdictOfFeed,
+} from './store.ts';
 import { deleteFeed, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -33,17 +44,27 @@ async function readOwn(context: Context, id: string): Promise<FeedRow> {
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
+async function presentPoll({ db, viewer, ports }: Context, pollId: string): Promise<{ data: FeedPoll }> {
+  const poll = (await readPolls(db, [pollId], viewer?.userId ?? null, ports.clock.now())).get(pollId);
+  if (!poll) throw new ApiFailure('NOT_FOUND');
+  return { data: poll };
+}
+
+async function presentPage<Row extends FeedRow>(
+  context: Context,
+  rows: Row[],
+  page: PageRequest,
+  total: number,
+  cursorOf: (row: Row) => string,
+) {
+  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+}
+
 async function list(context: Context, query: ListQuery, where: ReturnType<typeof and>) {
   const page = toPageRequest(query);
   const { rows, total } = await listFeeds(context.db, readerOf(context), where ?? sql`true`, page);
-  const shown = toPage(
-    rows,
-    page,
-    total,
-    ({ feed }) => feed.publishedId,
-    (row) => row,
-  );
-  return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+  return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
 }
 
 export const feedsHandlers = {
@@ -54,7 +75,8 @@ export const feedsHandlers = {
 
   async createFeed(context, { body }) {
     const { userId } = requireViewer(context);
-    const draft = { text: body.text, audience: body.audience, files: body.files ?? [] };
+    const { text, audience, files = [], pollId = null } = body;
+    const draft = { text, audience, files, pollId };
     return present(context, await context.transaction((unit) => insertFeed(unit, userId, draft)));
   },
 
@@ -73,7 +95,7 @@ export const feedsHandlers = {
     const { feed } = await readOwn(context, params.id);
     const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
     const kept = files.map(({ id, alt }) => ({ fileId: id, alt }));
-    const draft = { text: feed.text, audience: feed.audience, files: kept, ...body };
+    const draft = { text: feed.text, audience: feed.audience, files: kept, ...body, pollId: feed.pollId };
     await context.transaction((unit) => updateFeed(unit, feed.performerId, feed.id, draft));
     return present(context, params.id);
   },
@@ -84,11 +106,17 @@ export const feedsHandlers = {
     return { data: { success: true } };
   },
 
-  listFeeds(context, { query }) {
-    const { userId } = requireViewer(context);
-    const followed = sql`${feeds.performerId} in (
-      select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId} union all select ${userId})`;
-    return list(context, query, followed);
+  async listFeeds(context, { query }) {
+    const { q, sortBy } = query;
+    const page = toPageRequest(query);
+    const reader = readerOf(context);
+    if (q) {
+      const { rows, total } = await searchFeeds(context.db, reader, q, page, sortBy === 'createdAt');
+      return presentPage(context, rows, page, total, ({ place }) => place);
+    }
+    requireViewer(context);
+    const { rows, total } = await listTimeline(context.db, reader, page);
+    return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
   },
 
   async listPerformerFeeds(context, { params, query }) {
@@ -98,16 +126,29 @@ export const feedsHandlers = {
 
   getFeed: (context, { params }) => present(context, params.id),
 
+  async createHashtags(context, { body }) {
+    const found = await context.transaction((unit) => takeHashtags(unit, body.labels));
+    return { data: { data: found, total: found.length, isMore: false } };
+  },
+
+  async createFeedPoll(context, { body }) {
+    const { userId } = requireViewer(context);
+    return presentPoll(context, await context.transaction((unit) => insertPoll(unit, userId, body)));
+  },
+
+  async voteFeedPoll(context, { params, body }) {
+    const { userId } = requireViewer(context);
+    const row = await readFeed(context, params.id);
+    if (!verdictOfFeed(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
+    const { pollId } = row.feed;
+    if (!pollId) throw new ApiFailure('NOT_FOUND');
+    await context.transaction((unit) => vote(unit, userId, pollId, body.optionId));
+    return presentPoll(context, pollId);
+  },
+
   async listBookmarkedFeeds(context, { query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
-    const shown = toPage(
-      rows,
-      page,
-      total,
-      ({ reactionId }) => reactionId,
-      (row) => row,
-    );
-    return { data: { ...shown, data: await toFeeds(context, shown.data) } };
+    return presentPage(context, rows, page, total, ({ reactionId }) => reactionId);
   },
 } satisfies HandlersOf<'feeds'>;

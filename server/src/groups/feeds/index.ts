@@ -1,3 +1,4 @@
 export { feedsHandlers } from './handlers.ts';
-export { excerptOf, mentionsOf } from './rules.ts';
-export { countOnFeed, type FeedRow, findFeed, verdictOfFeed } from './store.ts';
+export { removeUnnamedPolls } from './polls.ts';
+export { excerptOf, mentionsOf, teaserOf } from './rules.ts';
+export { findFeed } from './store.ts';

@@ -1,8 +1,9 @@
-import type { Feed, FeedFile } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedPoll } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
 import { type FileRow, fileUrl, optionalFileUrl } from '../files/index.ts';
+import { readPolls } from './polls.ts';
 import { teaserOf } from './rules.ts';
 import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
 
@@ -23,7 +24,12 @@ export async function toFeedFile(ports: Ports, file: FileRow & { alt: string }, 
   };
 }
 
-async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFileRow[]): Promise<Feed> {
+async function toFeed(
+  { ports, viewer }: Context,
+  row: FeedRow,
+  fileRows: FeedFileRow[],
+  poll: FeedPoll | undefined,
+): Promise<Feed> {
   const { feed, author } = row;
   const verdict = verdictOfFeed(row, viewer?.userId ?? null);
   const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, verdict.isAllowed)));
@@ -48,6 +54,7 @@ async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFi
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
     files,
     thumbnail: first ? { url: first.thumbnails[0] ?? null } : null,
+    poll: (verdict.isAllowed && poll) || null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
     totalComments: feed.totalComments,
@@ -60,11 +67,14 @@ async function toFeed({ ports, viewer }: Context, row: FeedRow, fileRows: FeedFi
   };
 }
 
-/** Posts as their reader may see them; two queries for any number of posts. */
+/** Posts as their reader may see them; three queries for any number of posts. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
-  const files = await readFeedFiles(
-    context.db,
-    rows.map(({ feed }) => feed.id),
+  const { db, viewer, ports } = context;
+  const feedIds = rows.map(({ feed }) => feed.id);
+  const pollIds = rows.flatMap(({ feed }) => feed.pollId ?? []);
+  const files = await readFeedFiles(db, feedIds);
+  const polls = await readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now());
+  return Promise.all(
+    rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [], polls.get(row.feed.pollId ?? ''))),
   );
-  return Promise.all(rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [])));
 }

@@ -1,6 +1,9 @@
 /** Characters of a locked text that are shown (rule A2). */
 const teaserLength = 120;
 
+/** Characters of a locked text that are shown at least: {@link teaserOf} cuts no sooner. What a search may look through. */
+export const openLength = teaserLength / 2;
+
 /** Labels of a text, folded, each once, in order of appearance; at most 30. */
 export function hashtagsOf(text: string): string[] {
   const found = [...text.matchAll(/(?<![\p{L}\p{N}_&])#([\p{L}\p{N}_]{1,50})/gu)].map(([, tag]) =>

@@ -1,10 +1,19 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Verdict } from '../../access/decide-access.ts';
-import { hasReacted, type Reader } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, isFound, isListed, verdictOf } from '../../content/index.ts';
-import { feedFiles, feeds, files, performers, reactions, users } from '../../db/schema/index.ts';
+import type { Reader } from '../../access/standing.ts';
+import {
+  type AccessRow,
+  accessColumns,
+  hasReacted,
+  isFound,
+  isListed,
+  listBookmarkedIds,
+  verdictOf,
+} from '../../content/index.ts';
+import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import { timelinePage, timelineTotal } from './timeline.ts';
 
 /** A post with what its reader has to do with it. */
 export interface FeedRow {
@@ -18,14 +27,15 @@ export interface FeedRow {
 /** A file of a post with its text for who can't see it. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-function select(db: Db, reader: Reader) {
+function select<More extends Record<string, SQL>>(db: Db, reader: Reader, more: More = {} as More) {
   return db
     .select({
+      ...more,
       feed: getTableColumns(feeds),
       author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
       access: accessColumns('feed', reader),
-      isLiked: hasReacted(reader, 'feed', 'like', feeds.id),
-      isBookmarked: hasReacted(reader, 'feed', 'bookmark', feeds.id),
+      isLiked: hasReacted('feed', reader, 'like'),
+      isBookmarked: hasReacted('feed', reader, 'bookmark'),
     })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.performerId))
@@ -40,6 +50,30 @@ export const verdictOfFeed = ({ feed, access }: FeedRow, viewerId: string | null
 export async function findFeed(db: Db, id: string, reader: Reader): Promise<FeedRow | undefined> {
   const [row] = await select(db, reader).where(and(eq(feeds.id, id), isFound('feed', reader)));
   return row;
+}
+
+/** Posts by their ids, one query for any number of them; what the reader finds of them is the caller's to know. */
+export async function readFeeds(db: Db, reader: Reader, ids: string[]): Promise<Map<string, FeedRow>> {
+  const rows = ids.length > 0 ? await select(db, reader).where(inArray(feeds.id, ids)) : [];
+  return new Map(rows.map((row) => [row.feed.id, row]));
+}
+
+/** A page of the reader's timeline, with one more than it holds, and how many posts it has in all. One query, as a rule. */
+export async function listTimeline(
+  db: Db,
+  reader: Reader,
+  page: PageRequest,
+): Promise<{ rows: FeedRow[]; total: number }> {
+  const { order } = keyset(feeds.publishedId, page);
+  const total = sql<number>`(${timelineTotal(reader)})`.mapWith(Number);
+  const rows = await select(db, reader, { total })
+    .where(sql`${feeds.id} in (${timelinePage(reader, page)})`)
+    .orderBy(order);
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  // Nothing on this page: there is nothing at all, or it lies behind the end.
+  const [counted] = await db.select({ total }).from(sql`(select 1) as nothing`);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Posts that fulfil a condition, with one more than the page holds, and how many there are. */
@@ -72,32 +106,17 @@ export async function listBookmarked(
   reader: Reader,
   page: PageRequest,
 ): Promise<{ rows: (FeedRow & { reactionId: string })[]; total: number }> {
-  const mine = sql`${reactions.userId} = ${reader.userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'feed'`;
-  const { after, order } = keyset(reactions.id, page);
-  const found = await db
-    .select({ id: reactions.id, feedId: reactions.objectId })
-    .from(reactions)
-    .innerJoin(feeds, eq(feeds.id, reactions.objectId))
-    .innerJoin(users, eq(users.id, feeds.performerId))
-    .innerJoin(performers, eq(performers.userId, feeds.performerId))
-    .where(and(mine, isFound('feed', reader), after))
-    .orderBy(order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const ids = found.map(({ feedId }) => feedId);
-  const rows = ids.length > 0 ? await select(db, reader).where(inArray(feeds.id, ids)) : [];
-  const byId = new Map(rows.map((row) => [row.feed.id, row]));
-  const total = await countCapped(
+  const { places, total } = await listBookmarkedIds(db, 'feed', reader, page);
+  const rows = await readFeeds(
     db,
-    sql`select 1 from ${reactions} inner join ${feeds} on ${feeds.id} = ${reactions.objectId}
-      inner join ${users} on ${users.id} = ${feeds.performerId} inner join ${performers} on ${performers.userId} = ${feeds.performerId}
-      where ${mine} and ${isFound('feed', reader)}`,
+    reader,
+    places.map(({ id }) => id),
   );
   return {
     total,
-    rows: found.flatMap(({ id, feedId }) => {
-      const row = byId.get(feedId);
-      return row ? [{ ...row, reactionId: id }] : [];
+    rows: places.flatMap(({ id, reactionId }) => {
+      const row = rows.get(id);
+      return row ? [{ ...row, reactionId }] : [];
     }),
   };
 }
@@ -130,21 +149,4 @@ export async function findUsableFiles(
     .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
     .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), eq(files.purpose, 'feed-photo')));
   return new Set(rows.filter(({ usedBy }) => usedBy === null || usedBy === feedId).map(({ id }) => id));
-}
-
-/** Changes a counter of a post, never below zero; undefined when the post is gone. */
-export async function countOnFeed(
-  tx: Tx,
-  feedId: string,
-  counter: 'totalLikes' | 'totalComments' | 'totalBookmarks',
-  by: number,
-) {
-  const [row] = await tx
-    .update(feeds)
-    .set({ [counter]: sql`greatest(0, ${feeds[counter]} + ${by})` })
-    .where(eq(feeds.id, feedId))
-    .returning();
-  if (!row) return undefined;
-  const { totalLikes, totalComments, totalBookmarks } = row;
-  return { feedId, totalLikes, totalComments, totalBookmarks };
 }

@@ -1,10 +1,11 @@
 import type { Audience, FeedFileInput } from '@fanlight/sdk/models';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { comments, feedFiles, feeds, files, reactions } from '../../db/schema/index.ts';
+import { comments, feedFiles, feedPolls, feeds, files, reactions } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile } from '../files/index.ts';
 import { count } from '../performers/index.ts';
+import { checkPoll } from './polls.ts';
 import { hashtagsOf } from './rules.ts';
 import { findUsableFiles } from './store.ts';
 
@@ -13,10 +14,12 @@ export interface FeedDraft {
   text: string;
   audience: Audience;
   files: FeedFileInput[];
+  /** An own poll that no other post names. */
+  pollId: string | null;
 }
 
-function checkDraft({ text, files: inputs }: FeedDraft) {
-  if (text.trim() === '' && inputs.length === 0) {
+function checkDraft({ text, files: inputs, pollId }: FeedDraft) {
+  if (text.trim() === '' && inputs.length === 0 && !pollId) {
     throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
   }
   if (new Set(inputs.map(({ fileId }) => fileId)).size !== inputs.length) {
@@ -51,12 +54,14 @@ export async function insertFeed(unit: Unit, performerId: string, draft: FeedDra
   const { tx, now } = unit;
   const id = unit.nextId();
   const text = draft.text.trim();
+  if (draft.pollId) await checkPoll(tx, performerId, draft.pollId);
   await tx.insert(feeds).values({
     id,
     publishedId: id,
     performerId,
     text,
     audience: draft.audience,
+    pollId: draft.pollId,
     hashtags: hashtagsOf(text),
     createdAt: now,
     updatedAt: now,
@@ -88,7 +93,8 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
     .delete(reactions)
     .where(and(eq(reactions.objectType, 'feed'), eq(reactions.objectId, feedId)))
     .returning({ action: reactions.action });
-  await tx.delete(feeds).where(eq(feeds.id, feedId));
+  const [gone] = await tx.delete(feeds).where(eq(feeds.id, feedId)).returning({ pollId: feeds.pollId });
+  if (gone?.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, gone.pollId));
   const fileIds = [...named, ...removed].flatMap(({ fileId }) => fileId ?? []);
   if (fileIds.length > 0) await tx.delete(files).where(inArray(files.id, fileIds));
   for (const fileId of fileIds) await unit.removeFile(fileId);

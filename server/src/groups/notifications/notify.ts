@@ -1,52 +1,51 @@
 import { eq, inArray } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
+import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
-import { excerptOf, findFeed, mentionsOf, verdictOfFeed } from '../feeds/index.ts';
+import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { countUnread, insertNotification, type NotificationDraft, toNotification } from './store.ts';
 
+/** What notifications of comments and reactions are about. */
+type About = Pick<Extract<DomainEvent, { type: 'comment-created' }>, 'objectType' | 'objectId'>;
+
+/** Whether somebody may see all of an item. */
+async function isOpenTo(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
+  const item = await findContent(context.db, objectType, objectId, readerAs(context, userId));
+  return item?.verdict.isAllowed ?? false;
+}
+
 /** People whom a text mentions and who may see what it stands in. */
-async function findMentioned(context: Context, text: string, feedId: string, authorId: string): Promise<string[]> {
+async function findMentioned(context: Context, text: string, about: About, authorId: string): Promise<string[]> {
   const names = mentionsOf(text);
   if (names.length === 0) return [];
   const rows = await context.db.select({ id: users.id }).from(users).where(inArray(users.usernameKey, names));
-  const readers = await Promise.all(
-    rows.map(async ({ id }) => {
-      const feed = await findFeed(context.db, feedId, readerAs(context, id));
-      return feed && verdictOfFeed(feed, id).isAllowed ? id : null;
-    }),
-  );
+  const readers = await Promise.all(rows.map(async ({ id }) => ((await isOpenTo(context, about, id)) ? id : null)));
   return readers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
-/** The author of a comment, unless the post is closed to them by now. */
-async function findReader(context: Context, commentId: string, feedId: string): Promise<string | null> {
+/** The author of a comment, unless what it stands under is closed to them by now. */
+async function findReader(context: Context, commentId: string, about: About): Promise<string | null> {
   const [comment] = await context.db
     .select({ authorId: comments.authorId })
     .from(comments)
     .where(eq(comments.id, commentId));
   if (!comment) return null;
-  const feed = await findFeed(context.db, feedId, readerAs(context, comment.authorId));
-  return feed && verdictOfFeed(feed, comment.authorId).isAllowed ? comment.authorId : null;
+  return (await isOpenTo(context, about, comment.authorId)) ? comment.authorId : null;
 }
 
 async function ofComment(
   context: Context,
   event: Extract<DomainEvent, { type: 'comment-created' }>,
 ): Promise<NotificationDraft[]> {
-  const { commentId, authorId, feedId, performerId } = event;
+  const { commentId, authorId, objectType, objectId, performerId } = event;
   const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
   if (!comment) return [];
-  const about = {
-    actorId: authorId,
-    objectType: 'feed',
-    objectId: feedId,
-    excerpt: excerptOf(comment.content),
-  } as const;
-  const mentioned = await findMentioned(context, comment.content, feedId, authorId);
-  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, feedId) : null;
+  const about = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
+  const mentioned = await findMentioned(context, comment.content, event, authorId);
+  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, event) : null;
   return [
     ...(parentAuthorId
       ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
@@ -68,7 +67,7 @@ async function ofFeed(
   const row = await findFeed(context.db, feedId, readerAs(context, performerId));
   if (!row) return [];
   const { text } = row.feed;
-  const mentioned = await findMentioned(context, text, feedId, performerId);
+  const mentioned = await findMentioned(context, text, { objectType: 'feed', objectId: feedId }, performerId);
   return mentioned.map((userId) => ({
     userId,
     type: 'mention',
@@ -141,10 +140,12 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     }
     case 'reaction-created': {
       if (event.action !== 'like') return [];
-      const { userId, feedId, performerId } = event;
-      const feed = await findFeed(context.db, feedId, readerAs(context, performerId));
-      const about = { objectType: 'feed', objectId: feedId, excerpt: feed ? excerptOf(feed.feed.text) : null } as const;
-      return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey: `reaction:${feedId}` }];
+      const { userId, objectType, objectId, performerId } = event;
+      const item = await findContent(context.db, objectType, objectId, readerAs(context, performerId));
+      const about = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
+      // Those of posts are kept under the name that they always had.
+      const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;
+      return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey }];
     }
     case 'comment-created':
       return ofComment(context, event);

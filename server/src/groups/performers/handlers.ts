@@ -10,8 +10,8 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture } from '../users/index.ts';
-import { indexForSearch, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import { changeAccount, changePicture, deleteAccount } from '../users/index.ts';
+import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 
 const notSubscribed: Subscribing = { isSubscribed: false, subscribedUntil: null, isFreeOffered: false };
@@ -28,7 +28,7 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
 
 async function toPerformer(
   context: Context,
-  { user, performer, isFollowed }: PerformerRow,
+  { user, performer, isFollowed, isBookmarked }: PerformerRow,
   { isSubscribed, subscribedUntil, isFreeOffered }: Subscribing,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
@@ -48,6 +48,7 @@ async function toPerformer(
     totalFeeds,
     totalLikes,
     isFollowed,
+    isBookmarked,
     isSubscribed,
     subscribedUntil: subscribedUntil?.toISOString() ?? null,
     isFreeOffered,
@@ -71,6 +72,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const {
     isVerified: _v,
     isFollowed: _f,
+    isBookmarked: _b,
     isOwn: _o,
     isSubscribed: _s,
     subscribedUntil: _u,
@@ -195,7 +197,25 @@ export const performersHandlers = {
     return list(context, query, { where, orderBy: [sql`random()`] });
   },
 
+  async listBookmarkedPerformers(context, { query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listBookmarked(context.db, requireViewer(context).userId, page);
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toPerformers(context, shown.data) } };
+  },
+
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
+
+  async deletePerformer(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
+  },
 } satisfies HandlersOf<'performers'>;

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isVisible, type Reader } from '../../access/standing.ts';
-import { follows, performers, users } from '../../db/schema/index.ts';
+import { follows, performers, reactions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
@@ -16,6 +17,7 @@ export type PerformerRow = {
   user: typeof users.$inferSelect;
   performer: typeof performers.$inferSelect;
   isFollowed: boolean;
+  isBookmarked: boolean;
 };
 
 /** Whether the viewer follows the performer of a joined row. */
@@ -24,12 +26,19 @@ const isFollowedBy = (viewerId: string | null) =>
     ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
     : sql<boolean>`false`;
 
+const isBookmarkedBy = (viewerId: string | null) =>
+  viewerId
+    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = 'performer' and ${reactions.objectId} = ${users.id}
+        and ${reactions.action} = 'bookmark' and ${reactions.userId} = ${viewerId})`
+    : sql<boolean>`false`;
+
 function select(db: Db, viewerId: string | null) {
   return db
     .select({
       user: getTableColumns(users),
       performer: getTableColumns(performers),
       isFollowed: isFollowedBy(viewerId),
+      isBookmarked: isBookmarkedBy(viewerId),
     })
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId));
@@ -66,6 +75,37 @@ export async function listPerformers(
     .orderBy(...orderBy)
     .limit(limit + 1)
     .offset(offset);
+}
+
+/** Performers whom the viewer bookmarked, latest bookmark first; the cursor is the bookmark's id. One more than asked for. */
+export async function listBookmarked(
+  db: Db,
+  viewerId: string,
+  page: PageRequest,
+): Promise<{ rows: (PerformerRow & { reactionId: string })[]; total: number }> {
+  const isMine = sql`${reactions.userId} = ${viewerId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'performer'`;
+  const { after, order } = keyset(reactions.id, page);
+  const places = await db
+    .select({ reactionId: reactions.id, id: reactions.objectId })
+    .from(reactions)
+    .innerJoin(users, eq(users.id, reactions.objectId))
+    .innerJoin(performers, eq(performers.userId, reactions.objectId))
+    .where(and(isMine, isVisible(viewerId), after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const ids = places.map(({ id }) => id);
+  const found = ids.length > 0 ? await select(db, viewerId).where(inArray(users.id, ids)) : [];
+  const rows = places.flatMap(({ id, reactionId }) => {
+    const row = found.find(({ user }) => user.id === id);
+    return row ? [{ ...row, reactionId }] : [];
+  });
+  const total = await countCapped(
+    db,
+    sql`select 1 from ${reactions} inner join ${users} on ${users.id} = ${reactions.objectId}
+      inner join ${performers} on ${performers.userId} = ${reactions.objectId} where ${isMine} and ${isVisible(viewerId)}`,
+  );
+  return { rows, total };
 }
 
 /** The condition that words are found: each as a part of a word, or the whole nearly so. */

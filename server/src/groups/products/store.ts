@@ -1,7 +1,7 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { hasBought, hasReacted, type Reader } from '../../access/standing.ts';
-import { isFound, isListed } from '../../content/index.ts';
+import { hasBought, type Reader } from '../../access/standing.ts';
+import { hasReacted, isFound, isListed } from '../../content/index.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
 import { containsWords, countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -19,8 +19,8 @@ function select(db: Db, reader: Reader) {
     .select({
       product: getTableColumns(products),
       isBought: hasBought(reader, 'product', products.id),
-      isLiked: hasReacted(reader, 'product', 'like', products.id),
-      isBookmarked: hasReacted(reader, 'product', 'bookmark', products.id),
+      isLiked: hasReacted('product', reader, 'like'),
+      isBookmarked: hasReacted('product', reader, 'bookmark'),
     })
     .from(products)
     .innerJoin(users, eq(users.id, products.performerId))

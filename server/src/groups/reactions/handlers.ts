@@ -1,22 +1,75 @@
 import type { ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { countOnContent, findContent } from '../../content/index.ts';
+import { type ContentKind, countOnContent, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { reactions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { count } from '../performers/index.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import type { Unit } from '../../unit.ts';
+import { count, readPerformer } from '../performers/index.ts';
+import { listBookmarkRows, toBookmarks } from './bookmarks.ts';
 
-/** Sets or takes back a reaction; what changes nothing counts nothing. */
-async function change(context: Context, { action, objectType, objectId }: ReactionRequest, isSet: boolean) {
+/** What is reacted to, and how its reactions are counted. */
+interface Target {
+  performerId: string;
+  count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
+}
+
+/** A performer: whom one likes or bookmarks counts nowhere but in the reactions themselves. */
+async function readPerformerTarget(context: Context, id: string): Promise<Target> {
   const { userId } = requireViewer(context);
-  // A performer can't be reacted to yet.
-  const item =
-    objectType === 'performer' ? undefined : await findContent(context.db, objectType, objectId, readerOf(context));
+  await readPerformer(context.db, id, userId);
+  return {
+    performerId: id,
+    async count({ tx }, counter) {
+      const action = counter === 'totalLikes' ? 'like' : 'bookmark';
+      const here = and(eq(reactions.objectType, 'performer'), eq(reactions.objectId, id), eq(reactions.action, action));
+      return tx.$count(reactions, here);
+    },
+  };
+}
+
+async function readContentTarget(
+  context: Context,
+  kind: ContentKind,
+  { action, objectId }: ReactionRequest,
+  isSet: boolean,
+): Promise<Target> {
+  const { userId } = requireViewer(context);
+  const item = await findContent(context.db, kind, objectId, readerOf(context));
   // What is locked can be taken back, but not liked unseen.
   if (!item || (isSet && !item.verdict.isAllowed)) throw new ApiFailure('NOT_FOUND');
-  const { kind, performerId } = item;
+  const { performerId } = item;
+  return {
+    performerId,
+    async count(unit, counter, step) {
+      const counters = await countOnContent(unit.tx, kind, objectId, counter, step);
+      if (!counters) throw new ApiFailure('NOT_FOUND');
+      if (step === 0) return counters[counter];
+      if (kind === 'feed') await unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
+      if (action === 'like')
+        await unit.emit(
+          performerId,
+          'performer/counters-updated',
+          await count(unit.tx, performerId, 'totalLikes', step),
+        );
+      if (isSet)
+        await unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
+      return counters[counter];
+    },
+  };
+}
+
+/** Sets or takes back a reaction; what changes nothing counts nothing. */
+async function change(context: Context, request: ReactionRequest, isSet: boolean) {
+  const { action, objectType, objectId } = request;
+  const { userId } = requireViewer(context);
+  const target =
+    objectType === 'performer'
+      ? await readPerformerTarget(context, objectId)
+      : await readContentTarget(context, objectType, request, isSet);
   return context.transaction(async (unit) => {
     const { tx, now } = unit;
     const mine = { userId, action, objectType, objectId };
@@ -37,23 +90,26 @@ async function change(context: Context, { action, objectType, objectId }: Reacti
             ),
           )
           .returning();
-    const counter = action === 'like' ? 'totalLikes' : 'totalBookmarks';
     const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
-    const counters = await countOnContent(tx, kind, objectId, counter, step);
-    if (!counters) throw new ApiFailure('NOT_FOUND');
-    if (step !== 0) {
-      if (kind === 'feed') await unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
-      if (action === 'like') {
-        await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', step));
-      }
-      if (isSet && kind === 'feed')
-        await unit.publish({ type: 'reaction-created', userId, action, feedId: objectId, performerId });
-    }
-    return { data: { action, objectType, objectId, isSet, total: counters[counter] } };
+    const total = await target.count(unit, action === 'like' ? 'totalLikes' : 'totalBookmarks', step);
+    return { data: { action, objectType, objectId, isSet, total } };
   });
 }
 
 export const reactionsHandlers = {
   createReaction: (context, { body }) => change(context, body, true),
   deleteReaction: (context, { body }) => change(context, body, false),
+
+  async listBookmarks(context, { params, query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listBookmarkRows(context, params.type, page);
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ id }) => id,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toBookmarks(context, shown.data) } };
+  },
 } satisfies HandlersOf<'reactions'>;

@@ -1,13 +1,13 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { readerAs } from '../../access/standing.ts';
-import { hideContent } from '../../content/index.ts';
+import { type ContentKind, contentTables, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { comments, feeds, performers, reports, users } from '../../db/schema/index.ts';
+import { comments, performers, reports, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { findComment, hideComment } from '../comments/index.ts';
-import { excerptOf, findFeed, verdictOfFeed } from '../feeds/index.ts';
+import { excerptOf } from '../feeds/index.ts';
 import { hidePerformer, readPerformer } from '../performers/index.ts';
 
 /** What is reported, as far as the reporter finds it. */
@@ -19,22 +19,28 @@ export interface Target {
   hide(unit: Unit): Promise<void>;
 }
 
-async function readFeedTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
-  const row = await findFeed(context.db, id, readerAs(context, viewerId));
-  if (!row) return undefined;
-  // The reporter reads it in their list: of a locked post nothing is told there that the lock keeps.
-  const excerpt = verdictOfFeed(row, viewerId).isAllowed ? excerptOf(row.feed.text) : null;
-  return { userId: row.feed.performerId, excerpt, hide: (unit) => hideContent(unit, 'feed', id) };
+async function readContentTarget(
+  context: Context,
+  kind: ContentKind,
+  id: string,
+  viewerId: string,
+): Promise<Target | undefined> {
+  const item = await findContent(context.db, kind, id, readerAs(context, viewerId));
+  if (!item) return undefined;
+  // The reporter reads it in their list: of a locked item nothing is told there that the lock keeps.
+  const excerpt = item.verdict.isAllowed ? excerptOf(item.title) : null;
+  return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
 
 async function readCommentTarget(context: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const comment = await findComment(context.db, id, viewerId);
-  const row = comment && (await findFeed(context.db, comment.objectId, readerAs(context, viewerId)));
-  if (!row || !verdictOfFeed(row, viewerId).isAllowed) return undefined;
+  if (!comment) return undefined;
+  const item = await findContent(context.db, comment.objectType, comment.objectId, readerAs(context, viewerId));
+  if (!item?.verdict.isAllowed) return undefined;
   return {
     userId: comment.authorId,
     excerpt: excerptOf(comment.content),
-    hide: (unit) => hideComment(unit, comment, row.feed.performerId),
+    hide: (unit) => hideComment(unit, comment, item.performerId),
   };
 }
 
@@ -60,13 +66,15 @@ export async function readTarget(
   id: string,
   viewerId: string,
 ): Promise<Target> {
-  const readers: Partial<Record<ReportTargetType, typeof readFeedTarget>> = {
-    feed: readFeedTarget,
+  const readers: Partial<Record<ReportTargetType, typeof readCommentTarget>> = {
     comment: readCommentTarget,
     user: readAccountTarget,
     performer: readPerformerTarget,
   };
-  const target = await readers[type]?.(context, id, viewerId);
+  const target =
+    type in contentTables
+      ? await readContentTarget(context, type as ContentKind, id, viewerId)
+      : await readers[type]?.(context, id, viewerId);
   if (!target) throw new ApiFailure('NOT_FOUND');
   return target;
 }
@@ -78,7 +86,13 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
 
 /** Whether the target of a report's row is hidden now. */
 export const isTargetHidden = (): SQL<boolean> => sql<boolean>`(
-  exists (select 1 from ${feeds} where ${feeds.id} = ${reports.targetId} and ${feeds.hiddenAt} is not null)
+  ${sql.join(
+    Object.values(contentTables).map(
+      (table) =>
+        sql`exists (select 1 from ${table} where ${table.id} = ${reports.targetId} and ${table.hiddenAt} is not null)`,
+    ),
+    sql` or `,
+  )}
   or exists (select 1 from ${comments} where ${comments.id} = ${reports.targetId} and ${comments.hiddenAt} is not null)
   or exists (select 1 from ${performers} where ${performers.userId} = ${reports.targetId} and ${performers.hiddenAt} is not null)
 )`;

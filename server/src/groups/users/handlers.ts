@@ -2,11 +2,15 @@ import type { Locale, Me } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
+import { deleteAccount } from './deletion.ts';
+import { listPeople, readPerson } from './people.ts';
 import { changeAccount, changePicture } from './profile.ts';
 import { readUser } from './store.ts';
+import { nobody, readUserSummaries } from './summaries.ts';
 
 async function readMe({ db, ports }: Context, userId: string): Promise<Me> {
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
@@ -50,5 +54,28 @@ export const usersHandlers = {
       throw new ApiFailure('FORBIDDEN');
     }
     return changePicture(context, userId, form, 'avatar');
+  },
+
+  async searchUsers(context, { query }) {
+    const page = toPageRequest(query);
+    const { ids, total } = await listPeople(context.db, requireViewer(context).userId, query, page);
+    const people = await readUserSummaries(context.ports, context.db, ids);
+    const { cursor: _unused, ...shown } = toPage(
+      ids,
+      page,
+      total,
+      (id) => id,
+      (id) => people.get(id) ?? nobody(id),
+    );
+    return { data: shown };
+  },
+
+  async getUser(context, { params }) {
+    return { data: await readPerson(context, params.id, requireViewer(context).userId) };
+  },
+
+  async deleteUser(context, { params, body }) {
+    await deleteAccount(context, params.id, body.password);
+    return { data: { success: true } };
   },
 } satisfies HandlersOf<'users'>;

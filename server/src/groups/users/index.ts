@@ -1,3 +1,4 @@
+export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
 export { nobody, readUserSummaries } from './summaries.ts';

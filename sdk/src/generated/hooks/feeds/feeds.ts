@@ -1634,7 +1634,8 @@ export function useListBookmarkedFeedsSuspenseInfinite<TData = InfiniteData<Awai
 
 
 /**
- * Posts of the performers whom the reader follows or is subscribed to, and the reader's own.
+ * Posts of the performers whom the reader follows or is subscribed to, and the reader's own. With `q`, which needs no
+ * login, posts of everyone are searched instead; of locked ones only what their teaser shows is looked through (rule A2).
  * @summary The home timeline
  */
 export const listFeeds = (

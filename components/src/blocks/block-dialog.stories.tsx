@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BlockDialog } from './block-dialog.tsx';
+
+const meta = {
+  title: 'Blocks/BlockDialog',
+  component: BlockDialog,
+  args: { open: true, onClose: fn(), name: 'Bertrand', isBlocking: false, onConfirm: fn() },
+} satisfies Meta<typeof BlockDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args }) {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Block Bertrand?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    await expect(args.onConfirm).toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Blocking: Story = { args: { isBlocking: true } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

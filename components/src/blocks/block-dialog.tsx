@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '../primitives/index.ts';
+
+/** Props of {@link BlockDialog}. */
+export interface BlockDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Who is to be blocked. */
+  name: string;
+  isBlocking: boolean;
+  onConfirm: () => void;
+}
+
+/** Says what a block does before it is made (operation `blockUser`, rule A4). */
+export function BlockDialog({ open, onClose, name, isBlocking, onConfirm }: BlockDialogProps) {
+  const { t } = useTranslation('blocks');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('dialog.title', { name })}
+      description={t('dialog.text')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button variant="danger" loading={isBlocking} onClick={onConfirm}>
+            {t('dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Block } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  Box,
+  Button,
+  EndlessList,
+  Flex,
+  type ListLoadable,
+  LoadableView,
+  RelativeTime,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+
+/** Props of {@link BlockedUsers}. */
+export interface BlockedUsersProps {
+  blocks: ListLoadable<Block>;
+  onUnblock: (block: Block) => void;
+  /** The block that is being taken back. */
+  busyId?: string | null;
+  onLoadMore: () => void;
+}
+
+function BlockedUser({ block, isBusy, onUnblock }: { block: Block; isBusy: boolean; onUnblock: () => void }) {
+  const { t } = useTranslation('blocks');
+  const { user, createdAt } = block;
+  return (
+    <Flex gap="3" align="center" minH="44px">
+      <Avatar name={user.name} src={user.avatar} size="sm" decorative />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {user.name}
+        </Text>
+        <Text tone="subtle" size="xs" overflowWrap="anywhere">
+          {user.username && `@${user.username} · `}
+          <RelativeTime at={createdAt} />
+        </Text>
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isBusy}
+        aria-label={t('users.unblockName', { name: user.name })}
+        onClick={onUnblock}
+      >
+        {t('users.unblock')}
+      </Button>
+    </Flex>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="3">
+      {['first', 'second'].map((row) => (
+        <Flex key={row} gap="3" align="center">
+          <Skeleton w="36px" h="36px" borderRadius="full" />
+          <Skeleton h="36px" flex="1" />
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** Whom the reader blocked, each with a way to take it back (rule A4). */
+export function BlockedUsers({ blocks, onUnblock, busyId, onLoadMore }: BlockedUsersProps) {
+  const { t } = useTranslation('blocks');
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{t('users.text')}</Text>
+      <LoadableView data={blocks} skeleton={<RowsSkeleton />}>
+        {(page) => (
+          <EndlessList
+            page={page}
+            getKey={({ _id }) => _id}
+            renderItem={(block) => (
+              <BlockedUser block={block} isBusy={block._id === busyId} onUnblock={() => onUnblock(block)} />
+            )}
+            onLoadMore={onLoadMore}
+            label={t('users.list')}
+            gap="3"
+            endText={null}
+            empty={<Text tone="subtle">{t('users.empty')}</Text>}
+          />
+        )}
+      </LoadableView>
+    </Stack>
+  );
+}

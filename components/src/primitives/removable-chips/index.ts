@@ -1,0 +1,1 @@
+export { RemovableChips, type RemovableChipsProps } from './removable-chips.tsx';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RemovableChips } from './removable-chips.tsx';
+
+const meta = {
+  title: 'Primitives/RemovableChips',
+  component: RemovableChips,
+  args: {
+    label: 'Languages',
+    chips: [
+      { code: 'en', name: 'English' },
+      { code: 'pt', name: 'Portuguese' },
+    ],
+    removeLabel: (name) => `Take ${name} off the list`,
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof RemovableChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Portuguese off the list' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('pt');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

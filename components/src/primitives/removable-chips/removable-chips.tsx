@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '../button/index.ts';
+
+/** Props of {@link RemovableChips}. */
+export interface RemovableChipsProps {
+  /** Name of the list for assistive technology. */
+  label: string;
+  chips: readonly { code: string; name: string }[];
+  /** What the button at a chip's end does, in words. */
+  removeLabel: (name: string) => string;
+  onRemove: (code: string) => void;
+}
+
+/** What was chosen from a long list, each with a way to take it back. */
+export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
+  return (
+    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">
+      {chips.map(({ code, name }) => (
+        <chakra.li
+          key={code}
+          display="flex"
+          alignItems="center"
+          ps="3"
+          bg="bg.raised"
+          borderRadius="full"
+          minH="target"
+          fontSize="sm"
+        >
+          {name}
+          <IconButton icon={X} label={removeLabel(name)} onClick={() => onRemove(code)} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

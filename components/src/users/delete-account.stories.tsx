@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
+import { withToasts } from './sample.tsx';
+
+const submit = (result: Awaited<ReturnType<DeleteAccountProps['submit']>>) =>
+  fn(async (): ReturnType<DeleteAccountProps['submit']> => result);
+
+const meta = {
+  title: 'Users/DeleteAccount',
+  component: DeleteAccount,
+  decorators: [withToasts],
+  args: {
+    balance: 74.5,
+    isPerformer: false,
+    isOpen: true,
+    onOpen: fn(),
+    onClose: fn(),
+    submit: submit({ ok: true }),
+  },
+} satisfies Meta<typeof DeleteAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+async function confirm() {
+  await userEvent.type(await dialog().findByLabelText('Current password'), 'paper folds twice');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+}
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onOpen).toHaveBeenCalled();
+  },
+};
+export const Ready: Story = {
+  async play({ args }) {
+    await expect(await dialog().findByText('$74.50 in your wallet')).toBeVisible();
+    await confirm();
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ password: 'paper folds twice' }));
+  },
+};
+export const OfAPerformer: Story = { args: { isPerformer: true, balance: 0 } };
+export const NoPassword: Story = {
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog().findByText('Please fill this in.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+export const WrongPassword: Story = {
+  args: { submit: submit({ fieldErrors: { password: 'The current password is wrong.' } }) },
+  async play() {
+    await confirm();
+    await expect(await dialog().findByText('The current password is wrong.')).toBeVisible();
+  },
+};
+/** It waits while a payout is open. */
+export const PayoutOpen: Story = {
+  args: { submit: submit({ error: 'A payout is on its way. Delete the account when it has arrived.' }) },
+  async play() {
+    await confirm();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('A payout is on its way.');
+  },
+};
+export const Deleting: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: confirm };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,108 @@
+import { formatMoney } from '@fanlight/sdk/format';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  applyFormResult,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  Field,
+  FormError,
+  type FormResult,
+  PasswordInput,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+
+/** What deleting an account takes. */
+export interface DeleteAccountValues {
+  password: string;
+}
+
+/** Props of {@link DeleteAccount}. */
+export interface DeleteAccountProps {
+  /** Tokens that will be lost. */
+  balance: number;
+  isPerformer: boolean;
+  /** Whether the dialog that asks for the password is open; that stands in the address. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  submit: (values: DeleteAccountValues) => Promise<FormResult<keyof DeleteAccountValues>>;
+}
+
+function Losses({ balance, isPerformer }: Pick<DeleteAccountProps, 'balance' | 'isPerformer'>) {
+  const { t } = useTranslation('users');
+  const lines = [
+    ...(balance > 0 ? [t('deletion.tokens', { amount: formatMoney(balance) })] : []),
+    t('deletion.subscriptions'),
+    t(isPerformer ? 'deletion.published' : 'deletion.written'),
+    t('deletion.bought'),
+  ];
+  return (
+    <chakra.ul display="grid" gap="2" ps="5" m="0" listStyleType="disc" color="fg.muted">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
+  const { t } = useTranslation('users');
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm<DeleteAccountValues>({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => void applyFormResult(await submit(values), setError));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('deletion.ask')}
+      description={t('deletion.final')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('deletion.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={isSubmitting}>
+            {t('deletion.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+        <FormError message={errors.root?.message} />
+        <Losses {...losses} />
+        <Field label={t('password.current')} error={errors.password?.message}>
+          <PasswordInput
+            {...register('password', { required: t('profile.required') })}
+            autoComplete="current-password"
+            maxLength={128}
+          />
+        </Field>
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+/** Says what is lost with an account, and asks for the password (operations `deleteUser`, `deletePerformer`, rule P8). */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { t } = useTranslation('users');
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{t('deletion.text')}</Text>
+      <Box>
+        <Button variant="danger" whiteSpace="normal" onClick={props.onOpen}>
+          {t('deletion.open')}
+        </Button>
+      </Box>
+      {props.isOpen && <DeleteDialog {...props} />}
+    </Stack>
+  );
+}

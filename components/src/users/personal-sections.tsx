@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { BlockedUsers, type BlockedUsersProps } from '../blocks/index.ts';
+import { AccountSection } from './account-section.tsx';
+import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
+import { SessionList, type SessionListProps } from './session-list.tsx';
+
+/** What every account page ends with, a fan's and a performer's alike. */
+export interface PersonalSectionsProps {
+  sessions: SessionListProps;
+  blocks: BlockedUsersProps;
+  deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
+}
+
+/** Blocked people, sessions, deleting the account. */
+export function PersonalSections({
+  sessions,
+  blocks,
+  deletion,
+  balance,
+  isPerformer,
+}: PersonalSectionsProps & Pick<DeleteAccountProps, 'balance' | 'isPerformer'>) {
+  const { t } = useTranslation('users');
+  const { t: tBlocks } = useTranslation('blocks');
+  return (
+    <>
+      <AccountSection id="blocked" title={tBlocks('users.title')}>
+        <BlockedUsers {...blocks} />
+      </AccountSection>
+      <AccountSection id="sessions" title={t('sessions.title')}>
+        <SessionList {...sessions} />
+      </AccountSection>
+      <AccountSection id="delete" title={t('deletion.title')}>
+        <DeleteAccount {...deletion} balance={balance} isPerformer={isPerformer} />
+      </AccountSection>
+    </>
+  );
+}

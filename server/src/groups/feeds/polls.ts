@@ -1,0 +1,115 @@
+import type { FeedPoll, FeedPollCreateRequest } from '@fanlight/sdk/models';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { feedPollOptions, feedPolls, feedPollVotes, feeds } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Db, Ports, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+
+/** Milliseconds that a poll waits for a post to name it. */
+const day = 24 * 60 * 60 * 1000;
+
+const isClosed = (poll: { endsAt: Date | null }, now: Date) => poll.endsAt !== null && poll.endsAt <= now;
+
+/** Polls by their ids as a reader sees them; one query for any number of them. */
+export async function readPolls(
+  db: Db,
+  ids: string[],
+  viewerId: string | null,
+  now: Date,
+): Promise<Map<string, FeedPoll>> {
+  const polls = new Map<string, FeedPoll>();
+  if (ids.length === 0) return polls;
+  const rows = await db
+    .select({ poll: feedPolls, option: feedPollOptions, chosen: feedPollVotes.optionId })
+    .from(feedPolls)
+    .innerJoin(feedPollOptions, eq(feedPollOptions.pollId, feedPolls.id))
+    .leftJoin(feedPollVotes, and(eq(feedPollVotes.pollId, feedPolls.id), eq(feedPollVotes.userId, viewerId ?? '')))
+    .where(inArray(feedPolls.id, ids))
+    .orderBy(feedPolls.id, asc(feedPollOptions.position));
+  for (const { poll, option, chosen } of rows) {
+    const shown = polls.get(poll.id) ?? {
+      _id: poll.id,
+      question: poll.question,
+      options: [],
+      totalVotes: poll.totalVotes,
+      hasVoted: chosen !== null,
+      isClosed: isClosed(poll, now),
+      endsAt: poll.endsAt?.toISOString() ?? null,
+    };
+    const { id, text, totalVotes } = option;
+    shown.options.push({ _id: id, text, totalVotes, isChosen: id === chosen });
+    polls.set(poll.id, shown);
+  }
+  return polls;
+}
+
+/**
+ * Asks a question, to be named in a post.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED`
+ */
+export async function insertPoll(unit: Unit, performerId: string, draft: FeedPollCreateRequest): Promise<string> {
+  const { tx, now } = unit;
+  const texts = draft.options.map((option) => option.trim());
+  const again = texts.findIndex((text, at) => texts.findIndex((one) => one.toLowerCase() === text.toLowerCase()) < at);
+  if (again >= 0) throw fieldFailure('VALIDATION_FAILED', `options.${again}`, 'No two answers can be the same.');
+  const endsAt = draft.endsAt ? new Date(draft.endsAt) : null;
+  if (endsAt && endsAt <= now) throw fieldFailure('VALIDATION_FAILED', 'endsAt', 'Choose a time in the future.');
+  const id = unit.nextId();
+  await tx.insert(feedPolls).values({ id, performerId, question: draft.question.trim(), endsAt, createdAt: now });
+  await tx
+    .insert(feedPollOptions)
+    .values(texts.map((text, position) => ({ id: unit.nextId(), pollId: id, position, text })));
+  return id;
+}
+
+/**
+ * Makes sure that a post may name a poll: an own one that no other names.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED`
+ */
+export async function checkPoll(tx: Tx, performerId: string, pollId: string): Promise<void> {
+  const [poll] = await tx
+    .select({ id: feedPolls.id })
+    .from(feedPolls)
+    .leftJoin(feeds, eq(feeds.pollId, feedPolls.id))
+    .where(and(eq(feedPolls.id, pollId), eq(feedPolls.performerId, performerId), isNull(feeds.id)));
+  if (!poll) throw fieldFailure('VALIDATION_FAILED', 'pollId', 'This poll is not there any more.');
+}
+
+/**
+ * Counts a vote. The poll's row is held meanwhile, so that its counters and the votes agree.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT`, `ALREADY_VOTED`, `VALIDATION_FAILED`
+ */
+export async function vote({ tx, now }: Unit, userId: string, pollId: string, optionId: string): Promise<void> {
+  const [poll] = await tx.select().from(feedPolls).where(eq(feedPolls.id, pollId)).for('update');
+  if (!poll) throw new ApiFailure('NOT_FOUND');
+  if (isClosed(poll, now)) throw new ApiFailure('STATUS_CONFLICT', { message: 'This poll is closed.' });
+  const [option] = await tx
+    .select({ id: feedPollOptions.id })
+    .from(feedPollOptions)
+    .where(and(eq(feedPollOptions.id, optionId), eq(feedPollOptions.pollId, pollId)));
+  if (!option) throw fieldFailure('VALIDATION_FAILED', 'optionId', 'This is no answer of the poll.');
+  const made = await tx
+    .insert(feedPollVotes)
+    .values({ pollId, userId, optionId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made.length === 0) throw new ApiFailure('ALREADY_VOTED');
+  await tx
+    .update(feedPollOptions)
+    .set({ totalVotes: sql`${feedPollOptions.totalVotes} + 1` })
+    .where(eq(feedPollOptions.id, optionId));
+  await tx
+    .update(feedPolls)
+    .set({ totalVotes: sql`${feedPolls.totalVotes} + 1` })
+    .where(eq(feedPolls.id, pollId));
+}
+
+/** Removes polls that no post has named for a day. */
+export async function removeUnnamedPolls({ database, clock }: Ports): Promise<void> {
+  const before = new Date(clock.now().getTime() - day);
+  const unnamed = sql`not exists (select 1 from ${feeds} where ${feeds.pollId} = ${feedPolls.id})`;
+  await database.db.delete(feedPolls).where(and(lt(feedPolls.createdAt, before), unnamed));
+}

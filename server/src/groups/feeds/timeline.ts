@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isVisible, type Reader } from '../../access/standing.ts';
+import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
+import type { PageRequest } from '../../http/paging.ts';
+
+/** Whose posts stand in a reader's timeline: of whom they follow or are subscribed to, and their own. */
+function sourcesOf(reader: Reader): SQL {
+  const { userId, now } = reader;
+  return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
+    from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
+    where ${performers.userId} in (
+      select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId}
+      union all select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${userId}
+        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz
+      union all select ${userId}::text collate "C") and ${isVisible(reader)}`;
+}
+
+/** What is out; said as the index `feed_timeline` says it. */
+const isOut = sql.raw(`status = 'published' and hidden_at is null`);
+
+/**
+ * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
+ *
+ * However much was published, it looks at the newest post of each source, and then at one page of those whose newest is
+ * among the first: who is not among them has nothing on this page.
+ */
+export function timelinePage(reader: Reader, { limit, offset, cursor, sort }: PageRequest): SQL {
+  const most = limit + offset + 1;
+  const direction = sql.raw(sort === 'asc' ? 'asc' : 'desc');
+  const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
+  const published = (by: SQL, least: number) =>
+    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isOut} ${after} order by published_id ${direction} limit ${least}`;
+  return sql`select page.id from (
+      select source.id from (${sourcesOf(reader)}) as source
+      cross join lateral (${published(sql`source.id`, 1)}) as newest
+      order by newest.published_id ${direction} limit ${most}
+    ) as nearest
+    cross join lateral (${published(sql`nearest.id`, most)}) as page
+    order by page.published_id ${direction} limit ${limit + 1} offset ${offset}`;
+}
+
+/** How many posts the timeline holds, by the counters of its sources; within a query. */
+export const timelineTotal = (reader: Reader): SQL =>
+  sql`select coalesce(sum(source.total - (
+      select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published')), 0)::int
+    from (${sourcesOf(reader)}) as source`;

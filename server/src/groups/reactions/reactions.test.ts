@@ -1,0 +1,105 @@
+import { api } from '@fanlight/sdk';
+import type { ReactionObjectType } from '@fanlight/sdk/models';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products, reels } from '../../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor.fan');
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const react = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
+  noor.client.call(api.createReaction, { body: { action, objectType, objectId } });
+const takeBack = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
+  noor.client.call(api.deleteReaction, { body: { action, objectType, objectId } });
+const bookmarks = (query = {}) => noor.client.call(api.listBookmarks, { params: { type: 'all' }, query });
+
+const about = () => ({
+  performerId: mara.id,
+  audience: 'public' as const,
+  createdAt: engine.clock.now(),
+  updatedAt: engine.clock.now(),
+});
+
+describe('reactions to every kind', () => {
+  it('count performers by the reactions to them', async () => {
+    expect(await react('performer', mara.id)).toMatchObject({ isSet: true, total: 1 });
+    expect(await react('performer', mara.id)).toMatchObject({ total: 1 });
+    const { data } = await noor.client.call(api.listBookmarkedPerformers);
+    expect(data).toMatchObject([{ _id: mara.id, isBookmarked: true }]);
+    expect(await takeBack('performer', mara.id)).toMatchObject({ isSet: false, total: 0 });
+    expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
+  });
+
+  it('tell the performer of a like, of whatever it is (rule N1)', async () => {
+    const id = 'a'.repeat(24);
+    await engine.ports.database.db
+      .insert(reels)
+      .values({ id, text: 'A wheel', readyAt: engine.clock.now(), ...about() });
+    expect(await react('reel', id, 'like')).toMatchObject({ total: 1 });
+    await engine.settle();
+    const { data } = await mara.client.call(api.listNotifications);
+    expect(data[0]).toMatchObject({ type: 'reaction', objectType: 'reel', objectId: id, excerpt: 'A wheel' });
+    expect(await takeBack('reel', id, 'like')).toMatchObject({ total: 0 });
+  });
+
+  it('let reels be commented on, and count it', async () => {
+    const objectId = 'a'.repeat(24);
+    const body = { objectType: 'reel' as const, objectId, content: 'How fast' };
+    const comment = await noor.client.call(api.createComment, { body });
+    const { data } = await mara.client.call(api.listComments, { query: { objectType: 'reel', objectId } });
+    expect(data.map(({ _id }) => _id)).toEqual([comment._id]);
+    const [row] = await engine.ports.database.db.select().from(reels);
+    expect(row?.totalComments).toBe(1);
+    await noor.client.call(api.deleteComment, { params: { id: comment._id } });
+    const [after] = await engine.ports.database.db.select().from(reels);
+    expect(after?.totalComments).toBe(0);
+  });
+});
+
+describe('bookmarks of every kind together', () => {
+  it('come latest first, page by page, with nothing that the lock keeps (rule A2)', async () => {
+    const secret = `Locked words. ${'Nobody reads this far. '.repeat(8)}`;
+    const open = await mara.client.call(api.createFeed, { body: { text: 'Open', audience: 'public' } });
+    const locked = await mara.client.call(api.createFeed, { body: { text: secret, audience: 'followers' } });
+    const product = 'b'.repeat(24);
+    const { audience: _, ...sold } = about();
+    await engine.ports.database.db
+      .insert(products)
+      .values({ id: product, title: 'A bowl', type: 'digital', price: 1200, ...sold });
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    for (const [type, id] of [
+      ['feed', open._id],
+      ['feed', locked._id],
+      ['performer', mara.id],
+    ] as const)
+      await react(type, id);
+    await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
+    const first = await bookmarks({ limit: 2 });
+    expect(first).toMatchObject({ total: 3, isMore: true });
+    const second = await bookmarks({ limit: 2, cursor: first.cursor });
+    const all = [...first.data, ...second.data];
+    expect(all.map(({ objectType, objectId }) => [objectType, objectId])).toEqual([
+      ['performer', mara.id],
+      ['feed', locked._id],
+      ['feed', open._id],
+    ]);
+    expect(all[1]?.title.length).toBeLessThan(secret.length);
+    expect(all[2]?.title).toBe('Open');
+    const photos = await noor.client.call(api.listBookmarks, { params: { type: 'photos' } });
+    expect(photos.data).toEqual([]);
+    const { data: listed } = await noor.client.call(api.listBookmarkedFeeds);
+    expect(listed.map(({ _id }) => _id)).toEqual([locked._id, open._id]);
+  });
+});

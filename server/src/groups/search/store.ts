@@ -1,0 +1,57 @@
+import type { SearchKeyword } from '@fanlight/sdk/models';
+import { and, eq, sql } from 'drizzle-orm';
+import { ownSearches, searchKeywords } from '../../db/schema/index.ts';
+import { countCapped } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import { beginsWith } from '../../search/words.ts';
+import type { Unit } from '../../unit.ts';
+import { leastSearches } from './rules.ts';
+
+/** Counts a search; that of a person once, however often they search. */
+export async function insertSearch({ tx, now }: Unit, keyword: string, userId: string | null): Promise<void> {
+  if (userId) {
+    const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
+    const again = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
+    if (again.length > 0) return;
+    const made = await tx
+      .insert(ownSearches)
+      .values({ userId, keyword, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length === 0) return;
+  }
+  await tx
+    .insert(searchKeywords)
+    .values({ keyword, totalSearches: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: searchKeywords.keyword,
+      set: { totalSearches: sql`${searchKeywords.totalSearches} + 1`, updatedAt: now },
+    });
+}
+
+/** Keywords that begin with what is typed: the reader's own, latest first, then what many search for. */
+export async function listKeywords(
+  db: Db,
+  userId: string | null,
+  q: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: SearchKeyword[]; total: number }> {
+  const all = sql`
+    select ${ownSearches.keyword} as keyword, coalesce(${searchKeywords.totalSearches}, 1) as total, ${ownSearches.updatedAt} as latest, true as own
+      from ${ownSearches} left join ${searchKeywords} on ${searchKeywords.keyword} = ${ownSearches.keyword}
+      where ${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}
+    union all
+    select ${searchKeywords.keyword}, ${searchKeywords.totalSearches}, null, false from ${searchKeywords}
+      where ${searchKeywords.totalSearches} >= ${leastSearches} and ${beginsWith(searchKeywords.keyword, q)}
+        and not exists (select 1 from ${ownSearches} where ${ownSearches.userId} = ${userId ?? ''} and ${ownSearches.keyword} = ${searchKeywords.keyword})`;
+  const { rows } = (await db.execute(sql`
+    select keyword, total, own from (${all}) as keywords
+    order by own desc, latest desc nulls last, total desc, keyword limit ${limit + 1} offset ${offset}`)) as unknown as {
+    rows: { keyword: string; total: number; own: boolean }[];
+  };
+  const total = await countCapped(db, sql`select 1 from (${all}) as keywords`);
+  return {
+    rows: rows.map((row) => ({ keyword: row.keyword, totalSearches: Number(row.total), isOwn: row.own })),
+    total,
+  };
+}

@@ -1,0 +1,189 @@
+import { type ApiError, api, login } from '@fanlight/sdk';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerEntries, ledgerTransactions, subscriptions } from '../../db/schema/index.ts';
+import { readBalance } from '../../ledger/ledger.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  giveTokens,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let ines: Person;
+let feedId: string;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor.of.lisbon');
+  ines = await createFan(engine, 'ines');
+  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.code,
+  );
+const remove = ({ id, client }: Person, word = password) =>
+  client.call(api.deleteUser, { params: { id }, body: { password: word } });
+const removePerformer = ({ id, client }: Person) =>
+  client.call(api.deletePerformer, { params: { id }, body: { password } });
+const say = ({ client }: Person, content: string, parentId?: string) =>
+  client.call(api.createComment, {
+    body: { objectType: 'feed', objectId: feedId, content, ...(parentId && { parentId }) },
+  });
+const like = ({ client }: Person) =>
+  client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
+const post = () => ines.client.call(api.getFeed, { params: { id: feedId } });
+
+/** Tables of the database in whose rows a word stands. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { db } = engine.ports.database;
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    ((await db.execute(query)) as unknown as { rows: Record<string, string>[] }).rows;
+  const tables = await rowsOf(sql`select tablename from pg_tables where schemaname = 'public'`);
+  const found: string[] = [];
+  for (const { tablename } of tables) {
+    const rows = await rowsOf(
+      sql`select 1 as hit from ${sql.identifier(tablename ?? '')} as line where to_jsonb(line)::text ilike ${`%${word}%`} limit 1`,
+    );
+    if (rows.length > 0) found.push(tablename ?? '');
+  }
+  return found;
+}
+
+describe('deleting an account (rule P8)', () => {
+  it('asks for the password, and is for oneself alone', async () => {
+    expect(await codeOf(remove(noor, 'not this one'))).toBe('WRONG_PASSWORD');
+    expect(await codeOf(remove({ ...noor, id: ines.id }))).toBe('FORBIDDEN');
+    expect(await codeOf(remove({ ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
+    expect(await codeOf(remove(mara))).toBe('FORBIDDEN');
+    expect(await noor.client.call(api.getMe)).toMatchObject({ _id: noor.id });
+    for (let n = 0; n < 8; n += 1) await codeOf(remove(noor, 'nor this one'));
+    expect(await codeOf(remove(noor, 'nor this one'))).toBe('RATE_LIMITED');
+  });
+
+  it('ends every session, and lets nobody in again', async () => {
+    const elsewhere = createVisitor(engine);
+    await login(elsewhere, { credentials: 'noor.of.lisbon', password });
+    await remove(noor);
+    for (const client of [noor.client, elsewhere]) expect(await codeOf(client.call(api.getMe))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(login(elsewhere, { credentials: 'noor.of.lisbon', password }))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('leaves the name, the address and the words of the person in no table', async () => {
+    await noor.client.call(api.uploadMyAvatar, { body: { avatar: await makePhoto() } });
+    await giveTokens(engine, noor.id, 50_00);
+    await noor.client.call(api.tipPerformer, {
+      params: { id: mara.id },
+      body: { amount: 10, message: 'From noor.of.lisbon with love' },
+      idempotencyKey: 'one-tip-only',
+    });
+    await say(noor, 'I am noor.of.lisbon, hello.');
+    await like(noor);
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await engine.settle();
+    expect((await tablesWith('noor.of.lisbon')).length).toBeGreaterThan(3);
+    await remove(noor);
+    await engine.settle();
+    const kept = await tablesWith('noor.of.lisbon');
+    expect(kept).toEqual([]);
+    expect(engine.storage.entries.size).toBe(0);
+  });
+
+  it('takes likes, comments with the replies to them, and follows out of every counter', async () => {
+    await like(noor);
+    await like(ines);
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    const mine = await say(noor, 'Lovely.');
+    await say(ines, 'Indeed.', mine._id);
+    const theirs = await say(ines, 'Rain on slate.');
+    await say(noor, 'Yes.', theirs._id);
+    expect(await post()).toMatchObject({ totalLikes: 2, totalComments: 4 });
+    await remove(noor);
+    expect(await post()).toMatchObject({ totalLikes: 1, totalComments: 1 });
+    const { data } = await ines.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } });
+    expect(data).toMatchObject([{ _id: theirs._id, totalReplies: 0 }]);
+    expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({
+      totalFollowers: 0,
+      totalLikes: 1,
+    });
+  });
+
+  it('forfeits tokens, keeps the books, and leaves the performer what they earned (rule M1)', async () => {
+    await giveTokens(engine, noor.id, 50_00);
+    await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+    await remove(noor);
+    const { db } = engine.ports.database;
+    expect(await readBalance(db, noor.id)).toMatchObject({ tokens: 0 });
+    expect(await readBalance(db, mara.id)).toMatchObject({ earnings: 8_00 });
+    const kinds = (await db.select().from(ledgerTransactions)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['forfeit', 'tip', 'top-up']);
+    const sum = (await db.select().from(ledgerEntries)).reduce((total, { amount }) => total + amount, 0);
+    expect(sum).toBe(0);
+  });
+
+  it('ends subscriptions on both sides', async () => {
+    const { db } = engine.ports.database;
+    const now = engine.clock.now();
+    await db.insert(subscriptions).values({
+      id: engine.ports.ids.next(),
+      userId: noor.id,
+      performerId: mara.id,
+      type: 'monthly',
+      status: 'active',
+      price: 995,
+      provider: 'wallet',
+      startedAt: now,
+      paidThroughAt: new Date(now.getTime() + 86_400_000),
+      renewsAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await remove(noor);
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, noor.id));
+    expect(row).toMatchObject({ status: 'ended', renewsAt: null });
+  });
+
+  it('frees the username and the address', async () => {
+    await remove(noor);
+    const again = await createFan(engine, 'noor.of.lisbon');
+    expect(again.id).not.toBe(noor.id);
+  });
+
+  it('of a performer takes the page with all that stands on it, and what others said there', async () => {
+    const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
+    const files = [{ fileId: photo._id, alt: 'Bowls' }];
+    await mara.client.call(api.createFeed, { body: { text: 'Bowls.', audience: 'public', files } });
+    await say(noor, 'Lovely.');
+    await like(noor);
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    expect(await codeOf(noor.client.call(api.deletePerformer, { params: { id: noor.id }, body: { password } }))).toBe(
+      'FORBIDDEN',
+    );
+    await removePerformer(mara);
+    await engine.settle();
+    expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
+    expect(await codeOf(post())).toBe('NOT_FOUND');
+    expect(await noor.client.call(api.listFollowing)).toMatchObject({ total: 0 });
+    expect(await tablesWith('mara.clay')).toEqual([]);
+    expect(await tablesWith(feedId)).toEqual([]);
+    expect(engine.storage.entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,187 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { contentTables } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import {
+  channels,
+  charges,
+  comments,
+  developmentMails,
+  events,
+  files,
+  follows,
+  idempotentAnswers,
+  notificationActors,
+  notifications,
+  payments,
+  performers,
+  reactions,
+  subscriptions,
+  users,
+} from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { lockBalances, post } from '../../ledger/ledger.ts';
+import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { deleteSessions, requirePassword } from '../auth/index.ts';
+import { deleteFile } from '../files/index.ts';
+import { readUser } from './store.ts';
+
+const kinds = Object.entries(contentTables) as [keyof typeof contentTables, (typeof contentTables)['feed']][];
+
+/** Everything of a kind that an account published, as a query. */
+const publishedBy = (table: (typeof contentTables)['feed'], userId: string): SQL =>
+  sql`(select ${table.id} from ${table} where ${table.performerId} = ${userId})`;
+
+/** Tokens go to the platform; earnings stay in the books as what is owed (rule M1). */
+async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
+  const balances = await lockBalances(unit.tx, [userId], unit.nextId);
+  const amount = balances.get(userId)?.tokens ?? 0;
+  if (amount === 0) return;
+  const movements = [
+    { account: { ownerId: userId, kind: 'tokens' as const }, amount: -amount },
+    { account: { ownerId: null, kind: 'commission' as const }, amount },
+  ];
+  await post(
+    unit.tx,
+    { id: unit.nextId(), kind: 'forfeit', referenceId: userId, at: unit.now, movements },
+    unit.nextId,
+  );
+}
+
+/** Nothing is charged any more, for what the person subscribed to nor for them. */
+async function endSubscriptions({ tx, now }: Unit, userId: string): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ status: 'ended', endedAt: now, renewsAt: null, paymentMethodId: null, updatedAt: now })
+    .where(
+      and(
+        or(eq(subscriptions.userId, userId), eq(subscriptions.performerId, userId)),
+        ne(subscriptions.status, 'ended'),
+      ),
+    );
+}
+
+/** Takes the person's likes and bookmarks out of the counters of what others published. */
+async function takeBackReactions(tx: Tx, userId: string): Promise<void> {
+  for (const [kind, table] of kinds) {
+    for (const [action, column] of [
+      ['like', 'total_likes'],
+      ['bookmark', 'total_bookmarks'],
+    ] as const) {
+      const mine = sql`select ${reactions.objectId} from ${reactions} where ${reactions.userId} = ${userId}
+        and ${reactions.objectType} = ${kind} and ${reactions.action} = ${action}`;
+      const name = sql.identifier(column);
+      await tx.execute(sql`update ${table} set ${name} = greatest(0, ${name} - 1) where ${table.id} in (${mine})`);
+    }
+    const liked = sql`select ${table.performerId} as performer_id, count(*)::int as total from ${reactions}
+      inner join ${table} on ${table.id} = ${reactions.objectId} where ${reactions.userId} = ${userId}
+      and ${reactions.objectType} = ${kind} and ${reactions.action} = 'like' group by ${table.performerId}`;
+    await tx.execute(sql`update ${performers} set total_likes = greatest(0, total_likes - liked.total)
+      from (${liked}) as liked where ${performers.userId} = liked.performer_id`);
+  }
+}
+
+/** Counts anew what stands under things of a kind; hidden comments count nowhere, nor do the replies to them (rule R1). */
+async function recount(tx: Tx, table: PgTable, kind: string, ids: string[], parentIds: string[]): Promise<void> {
+  if (ids.length > 0) {
+    await tx.execute(sql`update ${table} as item set total_comments = (
+      select count(*)::int from ${comments} as c left join ${comments} as parent on parent.id = c.parent_id
+      where c.object_type = ${kind} and c.object_id = item.id and c.hidden_at is null and parent.hidden_at is null)
+      where item.id in ${ids}`);
+  }
+  if (parentIds.length === 0) return;
+  await tx.execute(sql`update ${comments} as parent set total_replies = (
+    select count(*)::int from ${comments} as c where c.parent_id = parent.id and c.hidden_at is null)
+    where parent.id in ${parentIds}`);
+}
+
+/** Deletes comments with the replies to them and their pictures. */
+async function deleteComments(unit: Unit, where: SQL): Promise<(typeof comments.$inferSelect)[]> {
+  const { tx } = unit;
+  const roots = sql`select ${comments.id} from ${comments} where ${where}`;
+  const gone = await tx
+    .delete(comments)
+    .where(sql`${comments.id} in (${roots}) or ${comments.parentId} in (${roots})`)
+    .returning();
+  for (const { pictureFileId } of gone) if (pictureFileId) await deleteFile(unit, pictureFileId);
+  return gone;
+}
+
+/** What the person said under other people's things, and what others said under theirs. */
+async function takeBackComments(unit: Unit, userId: string): Promise<void> {
+  for (const [kind, table] of kinds) {
+    await deleteComments(
+      unit,
+      sql`${comments.objectType} = ${kind} and ${comments.objectId} in ${publishedBy(table, userId)}`,
+    );
+  }
+  const gone = await deleteComments(unit, sql`${comments.authorId} = ${userId}`);
+  for (const [kind, table] of kinds) {
+    const here = gone.filter(({ objectType }) => objectType === kind);
+    if (here.length === 0) continue;
+    const ids = [...new Set(here.map(({ objectId }) => objectId))].toSorted();
+    await recount(unit.tx, table, kind, ids, [...new Set(here.flatMap(({ parentId }) => parentId ?? []))].toSorted());
+  }
+}
+
+/** What stands in other people's lists and counters. */
+async function leaveOthers(unit: Unit, userId: string): Promise<void> {
+  const { tx } = unit;
+  await takeBackReactions(tx, userId);
+  await takeBackComments(unit, userId);
+  for (const [kind, table] of kinds) {
+    const published = sql`${reactions.objectType} = ${kind} and ${reactions.objectId} in ${publishedBy(table, userId)}`;
+    await tx.delete(reactions).where(published);
+  }
+  await tx.execute(sql`update ${performers} set total_followers = greatest(0, total_followers - 1)
+    where ${performers.userId} in (select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId})`);
+}
+
+/** What names the person where the row itself has to stay: the books keep amounts and an id that says nothing. */
+async function forgetInBooks(tx: Tx, user: typeof users.$inferSelect): Promise<void> {
+  await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
+  await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, user.id));
+  await tx
+    .update(notifications)
+    .set({ excerpt: null })
+    .where(and(eq(notifications.actorId, user.id), ne(notifications.type, 'reaction')));
+  // Numbers have no gap (rule W6): what others were told stays, without whom it was about.
+  await tx.execute(sql`update ${events}
+    set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
+    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${user.id}`);
+  await tx.delete(notificationActors).where(eq(notificationActors.actorId, user.id));
+  await tx.delete(events).where(eq(events.channel, `user:${user.id}`));
+  await tx.delete(channels).where(eq(channels.name, `user:${user.id}`));
+  await tx.delete(developmentMails).where(eq(developmentMails.toKey, user.emailKey));
+}
+
+/**
+ * Deletes the viewer's own account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal.
+ * The ledger stays, under an id that nothing explains any more.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`
+ */
+export async function deleteAccount(context: Context, id: string, password: string): Promise<void> {
+  const { userId } = requireViewer(context);
+  if (id !== userId) {
+    await readUser(context.db, id);
+    throw new ApiFailure('FORBIDDEN');
+  }
+  await requirePassword(context, userId, password, 'password');
+  await context.transaction(async (unit) => {
+    const { tx } = unit;
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new ApiFailure('NOT_FOUND');
+    await deleteSessions(unit, userId, 'account-deleted');
+    await endSubscriptions(unit, userId);
+    await forfeitTokens(unit, userId);
+    await leaveOthers(unit, userId);
+    await forgetInBooks(tx, user);
+    const own = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
+    for (const file of own) await unit.removeFile(file.id);
+    // Everything else that belongs to the account goes with its row.
+    await tx.delete(users).where(inArray(users.id, [userId]));
+  });
+}

@@ -1,0 +1,50 @@
+import { type ApiError, api } from '@fanlight/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let ines: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  ines = await createFan(engine, 'ines');
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.code,
+  );
+const search = async ({ client }: Person, query: { q?: string; isPerformer?: boolean } = {}) =>
+  (await client.call(api.searchUsers, { query })).data.map(({ username }) => username);
+const get = ({ client }: Person, id: string) => client.call(api.getUser, { params: { id } });
+
+it('finds people by the beginnings of words', async () => {
+  expect(await search(noor)).toEqual(['ines', 'mara.clay', 'noor']);
+  expect(await search(noor, { q: '@MAR' })).toEqual(['mara.clay']);
+  expect(await search(noor, { q: 'lay' })).toEqual([]);
+  expect(await search(noor, { isPerformer: false })).toEqual(['ines', 'noor']);
+});
+
+it('says how a person stands to the reader', async () => {
+  await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+  expect(await get(mara, 'noor')).toMatchObject({ isFollower: true, isSubscriber: false, isBlocked: false });
+  expect(await get(noor, noor.id)).toMatchObject({ isOwn: true });
+  expect(await codeOf(get(noor, 'nobody'))).toBe('NOT_FOUND');
+});
+
+it('does not find who blocked the reader, but whom the reader blocked (rule A4)', async () => {
+  await ines.client.call(api.blockUser, { body: { userId: noor.id } });
+  expect(await codeOf(get(noor, 'ines'))).toBe('NOT_FOUND');
+  expect(await search(noor)).toEqual(['mara.clay', 'noor']);
+  expect(await get(ines, 'noor')).toMatchObject({ isBlocked: true });
+});

@@ -1,0 +1,104 @@
+import type { User } from '@fanlight/sdk/models';
+import { and, asc, desc, eq, getTableColumns, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { isFollowing, isSubscribed, readerAs } from '../../access/standing.ts';
+import type { Context } from '../../context.ts';
+import { performers, userBlocks, users } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, type PageRequest } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import { fold, isId } from '../auth/index.ts';
+import { optionalFileUrl } from '../files/index.ts';
+
+const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
+
+/** Whoever blocked the reader is not found (rule A4). */
+const isFoundBy = (readerId: string): SQL => not(blocked(sql`${users.id}`, readerId));
+
+/**
+ * One person, by id or username, as the reader may see them; nobody finds an account before its address is confirmed.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`
+ */
+export async function readPerson(context: Context, idOrUsername: string, readerId: string): Promise<User> {
+  const named = isId(idOrUsername) ? eq(users.id, idOrUsername) : eq(users.usernameKey, fold(idOrUsername));
+  const [row] = await context.db
+    .select({ user: getTableColumns(users), status: performers.status, isBlocked: blocked(readerId, sql`${users.id}`) })
+    .from(users)
+    .leftJoin(performers, eq(performers.userId, users.id))
+    .where(and(named, isFoundBy(readerId), or(isNotNull(users.emailVerifiedAt), eq(users.id, readerId))));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  const { user } = row;
+  const person = readerAs(context, user.id);
+  const reader = sql`${readerId}`;
+  const standing = sql`select ${isFollowing(person, reader)} as follows, ${isSubscribed(person, reader)} as subscribes`;
+  const { rows } = (await context.db.execute(standing)) as unknown as {
+    rows: { follows: boolean; subscribes: boolean }[];
+  };
+  return {
+    _id: user.id,
+    name: user.name,
+    username: user.username,
+    avatar: await optionalFileUrl(context.ports, user.avatarFileId, 'thumbnail'),
+    cover: await optionalFileUrl(context.ports, user.coverFileId, 'display'),
+    isPerformer: user.isPerformer,
+    isVerified: row.status === 'approved',
+    isFollower: rows[0]?.follows ?? false,
+    isSubscriber: rows[0]?.subscribes ?? false,
+    isBlocked: row.isBlocked,
+    isOwn: user.id === readerId,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** What a search of people asks for. */
+export interface PeopleQuery {
+  q?: string;
+  isPerformer?: boolean;
+  sortBy?: 'name' | 'createdAt';
+  /** Left out, names go upwards and dates downwards. */
+  sort?: 'asc' | 'desc';
+}
+
+/** Each word begins a word of the name or the username. */
+function saysWords(q: string): SQL | undefined {
+  const words = fold(q).replace(/^@/, '').split(/\s+/).filter(Boolean);
+  const patterns = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  return and(
+    ...patterns.map((word) =>
+      or(
+        sql`${users.nameKey} like ${`${word}%`}`,
+        sql`${users.nameKey} like ${`% ${word}%`}`,
+        sql`${users.usernameKey} like ${`${word}%`}`,
+      ),
+    ),
+  );
+}
+
+/** People whom the reader finds, with one more than the page holds: confirmed accounts, pending performers left out. */
+export async function listPeople(
+  db: Db,
+  readerId: string,
+  { q, isPerformer, sortBy = 'name', sort }: PeopleQuery,
+  page: PageRequest,
+): Promise<{ ids: string[]; total: number }> {
+  const where = and(
+    isFoundBy(readerId),
+    isNotNull(users.emailVerifiedAt),
+    sql`(not ${users.isPerformer} or exists (select 1 from ${performers} where ${performers.userId} = ${users.id}
+      and ${performers.status} = 'approved' and ${performers.hiddenAt} is null))`,
+    q ? saysWords(q) : undefined,
+    isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
+  );
+  const column = sortBy === 'name' ? users.nameKey : users.id;
+  const direction = (sort ?? (sortBy === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(direction(column), direction(users.id))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${users} where ${where}`);
+  return { ids: rows.map(({ id }) => id), total };
+}
