@@ -11,6 +11,7 @@ export function prefetch() {
 
 /** `/user/orders`: products that were bought, and how far they are. */
 export function Component() {
-  const { list, onLoadMore } = toListLoadable(useListOrdersInfinite(page));
+  const query = useListOrdersInfinite(page);
+  const { list, onLoadMore } = toListLoadable(query);
   return <OrdersScreen orders={list} onLoadMore={onLoadMore} />;
 }

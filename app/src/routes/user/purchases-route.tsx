@@ -17,7 +17,8 @@ export function prefetch({ request }: LoaderFunctionArgs) {
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));
-  const { list, onLoadMore } = toListLoadable(useListPurchasesInfinite(toParams(filter)));
+  const query = useListPurchasesInfinite(toParams(filter));
+  const { list, onLoadMore } = toListLoadable(query);
   return (
     <PurchasesScreen
       purchases={list}
