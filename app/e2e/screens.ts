@@ -47,6 +47,19 @@ export const screens: readonly Screen[] = [
   { name: 'explore', as: 'fan', address: '/explore' },
   { name: 'explore-visitor', as: 'visitor', address: '/explore?language=es&sort=name' },
   { name: 'explore-no-match', as: 'visitor', address: '/explore?q=nobody+is+called+this' },
+  { name: 'search', as: 'fan', address: '/search?q=kiln' },
+  { name: 'search-posts', as: 'visitor', address: '/search?q=%23stoneware&tab=posts' },
+  { name: 'search-begin', as: 'visitor', address: '/search' },
+  { name: 'search-no-match', as: 'fan', address: '/search?q=zeppelin' },
+  {
+    name: 'search-suggestions',
+    as: 'fan',
+    address: '/search?q=kiln',
+    act: async (page) => {
+      await page.locator('main [role=combobox]').fill('s');
+      await page.locator('[role=option]').first().waitFor();
+    },
+  },
   { name: 'profile', as: 'fan', address: '/mara.clay' },
   { name: 'profile-visitor', as: 'visitor', address: '/mara.clay' },
   { name: 'profile-about', as: 'fan', address: '/mara.clay?tab=about' },

@@ -45,6 +45,7 @@ export const createRoutes = (): RouteObject[] => [
             { title: 'explore', skipRedirect: true },
             () => import('./routes/explore/explore-route.tsx'),
           ),
+          page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),
           page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
           page(
             '/notifications',

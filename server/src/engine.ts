@@ -6,7 +6,7 @@ import { type Handlers, routes } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
-import { removeBytes, removeUnattachedFiles } from './groups/files/index.ts';
+import { type CallFiles, cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
@@ -50,7 +50,7 @@ const callLimit = { points: 1200, seconds: 60 };
 const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between looks for what is due by the clock. */
 const dueEvery = 60 * 1000;
-const noForm: Form = { fields: {}, files: {} };
+const noForm: Form = { fields: {}, files: {}, streamed: {} };
 
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const unkept = findUnkeepable(value);
@@ -62,13 +62,20 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
   return result.data;
 }
 
-async function readInput(id: OperationId, request: Request, params: Record<string, string>, ports: Ports) {
+async function readInput(
+  id: OperationId,
+  request: Request,
+  params: Record<string, string>,
+  { ports, files: incoming }: { ports: Ports; files: CallFiles },
+) {
   const { body: kind, files } = operations[id];
   const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
   const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
   if (kind === 'multipart') {
-    const form = await readForm(request, ports.multipart);
-    const unknown = Object.keys(form.files).filter((name) => !(files as readonly string[]).includes(name));
+    const form = await readForm(request, ports.multipart, incoming);
+    const unknown = Object.keys({ ...form.files, ...form.streamed }).filter(
+      (name) => !(files as readonly string[]).includes(name),
+    );
     if (unknown.length > 0) {
       const fields = unknown.map((path) => ({ path, message: 'This field is not known.' }));
       throw new ApiFailure('VALIDATION_FAILED', { fields });
@@ -144,11 +151,25 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const token = readToken(request);
   const viewer = token ? await findViewer(ports, token, countryCode) : null;
   requireRole(id, viewer);
-  const input = await readInput(id, request, call.req.param(), ports);
-  if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
-  const callKey = await readCallKey(id, input, viewer, ports);
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
+  const files = createCallFiles(ports, viewer?.userId);
+  let isDone = false;
+  try {
+    const input = await readInput(id, request, call.req.param(), { ports, files });
+    if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
+    const callKey = await readCallKey(id, input, viewer, ports);
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
+    const response = await handle(id, context, input);
+    isDone = true;
+    return response;
+  } finally {
+    await files.release(isDone);
+  }
+}
+
+/** Has the handler answer, and checks what it says. */
+async function handle(id: OperationId, context: Context, input: unknown): Promise<Response> {
+  const { ports, options, callKey, requestId } = context;
   // The table's types are exact for each operation; a loop over all of them can only know them in general.
   const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
@@ -193,12 +214,14 @@ export async function createEngine(
 ): Promise<Engine> {
   requireHandlers(handlers);
   await migrate(ports.database, ports.clock);
+  const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
   const outbox: Outbox = createOutbox(
     ports,
     {
       event: (event) => ports.broadcast.publish(event),
       mail: (mail) => deliverMail(ports, options, mail),
       file: (fileId) => removeBytes(ports, fileId),
+      media: (fileId) => media.add(fileId),
       domain: async (event) => {
         for (const listen of listeners) await listen(ownContext(), event);
       },
@@ -222,20 +245,31 @@ export async function createEngine(
     );
   const due = createDueRunner(dueJobs, ownContext, log);
   const app = createApp({ ports, options, outbox }, log);
+  const settle = async () => {
+    // What was prepared has effects, and effects may have something prepared.
+    for (let isIdle = false; !isIdle; ) {
+      await outbox.settle();
+      isIdle = !(await media.settle());
+    }
+  };
   let stopCleaning: (() => void) | undefined;
   let stopDue: (() => void) | undefined;
+  const runDue = async () => {
+    await due.run();
+    await media.sweep().catch(log);
+  };
   return {
     ports,
     options,
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     authenticate: (token) => findViewer(ports, token),
-    settle: () => outbox.settle(),
-    runDue: () => due.run(),
+    settle,
+    runDue,
     start() {
       outbox.start();
-      stopDue ??= ports.timer.every(dueEvery, () => due.run());
+      stopDue ??= ports.timer.every(dueEvery, runDue);
       stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
-        await removeUnattachedFiles(ports).catch(log);
+        await cleanFiles(ports).catch(log);
         await removeUnnamedPolls(ports).catch(log);
       });
     },
@@ -243,6 +277,7 @@ export async function createEngine(
       stopCleaning?.();
       stopDue?.();
       await due.settle();
+      await media.stop();
       await outbox.stop();
       await ports.database.close();
     },

@@ -25,6 +25,7 @@ export interface HostOptions {
   seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
+  ffmpegPath?: string | undefined;
   secret?: string | undefined;
   /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
@@ -66,6 +67,7 @@ const policy = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'", 'ws:', 'wss:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],

@@ -68,6 +68,7 @@ async function readOptions(): Promise<HostOptions> {
     seed: readSeed(mode),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
     ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,

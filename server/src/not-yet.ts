@@ -29,12 +29,6 @@ export const notYet = [
   // posts
   'listPosts',
   'getPost',
-  // feeds
-  'uploadFeedAudio',
-  'uploadFeedTeaser',
-  'uploadFeedThumbnail',
-  'uploadFeedVideo',
-  'getFeedFileStatus',
   // galleries
   'listGalleries',
   'getGallery',
@@ -170,11 +164,6 @@ export const notYet = [
   // referrals
   'getReferralCode',
   'listReferrals',
-  // uploads
-  'createUpload',
-  'getUpload',
-  'appendUpload',
-  'cancelUpload',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

@@ -19,6 +19,7 @@ export type DomainEvent =
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)
   | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
+  | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
@@ -46,6 +47,8 @@ export interface Unit {
   mail(mail: Mail): Promise<void>;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
   removeFile(fileId: string): Promise<void>;
+  /** Prepares an uploaded film, sound or download after commit (rule F3). */
+  processFile(fileId: string): Promise<void>;
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
@@ -78,6 +81,7 @@ export async function runUnit<T>(
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
+      processFile: (fileId) => add('media', fileId),
     });
   });
   return { result, effects };

@@ -13,6 +13,10 @@ const SuggestionsRoute = lazy(() =>
   import('../actions/suggestions-route.tsx').then((module) => ({ default: module.SuggestionsRoute })),
 );
 
+const SearchRoute = lazy(() =>
+  import('../actions/search-box-route.tsx').then((module) => ({ default: module.SearchInHeader })),
+);
+
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
 function usePlaces(me: Me | null, unread: number): NavigationItem[] {
@@ -42,7 +46,10 @@ function useAccountMenu(me: Me | null) {
 
 /** Pages that have suggestions beside them. */
 const withSide = (pathname: string) =>
-  pathname === paths.home() || pathname.startsWith('/posts/') || pathname === paths.notifications();
+  pathname === paths.home() ||
+  pathname === paths.search() ||
+  pathname.startsWith('/posts/') ||
+  pathname === paths.notifications();
 
 /** Pages where something is read: there the button for a new post floats; over a form it would be in the way. */
 const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !/^\/(creator|user)\//.test(pathname);
@@ -83,6 +90,13 @@ export function PrimaryRoute() {
         wallet: paths.wallet(),
         ...(me?.isPerformer && withCompose(pathname) && { compose: paths.creatorPostNew() }),
       }}
+      search={
+        pathname !== paths.search() && (
+          <Suspense>
+            <SearchRoute />
+          </Suspense>
+        )
+      }
       navigation={usePlaces(me, total)}
       accountMenu={useAccountMenu(me)}
       unreadNotifications={total}

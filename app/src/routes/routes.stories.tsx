@@ -116,6 +116,9 @@ export const HomeInMaintenance: Story = {
   },
 };
 export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
+export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
+export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
+export const SearchBegin: Story = { args: { address: '/search' } };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostWithReport: Story = {
   args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths/index.ts';
-import { chakra, TextLink } from '../primitives/index.ts';
+import { TextLink } from '../primitives/index.ts';
 
 /** Hashtags and mentions, as the server reads them too. */
 const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** A text with its hashtags marked and its mentions leading to the people. Plain text otherwise: nothing in it is HTML. */
+/** A text with its hashtags leading to the posts that have them, and its mentions to the people. Plain text otherwise: nothing in it is HTML. */
 export function RichText({ text }: { text: string }): ReactNode {
   let position = 0;
   return text.split(marks).map((part) => {
@@ -20,9 +20,9 @@ export function RichText({ text }: { text: string }): ReactNode {
     }
     if (part.startsWith('#') && part.length > 1) {
       return (
-        <chakra.span key={key} color="accent.text" fontWeight="medium">
+        <TextLink key={key} to={paths.search(part, 'posts')} position="relative">
           {part}
-        </chakra.span>
+        </TextLink>
       );
     }
     return part;

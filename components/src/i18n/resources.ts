@@ -13,6 +13,7 @@ import type player from './en-US/player.json';
 import type products from './en-US/products.json';
 import type purchases from './en-US/purchases.json';
 import type reports from './en-US/reports.json';
+import type search from './en-US/search.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -34,6 +35,7 @@ export interface Resources {
   purchases: typeof purchases;
   player: typeof player;
   reports: typeof reports;
+  search: typeof search;
   mails: typeof mails;
   auth: typeof auth;
   videos: typeof videos;

@@ -3,11 +3,17 @@ function address(...parts: string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** Kinds of results of a search, each a tab. */
+export type SearchTab = 'creators' | 'posts';
+
 /** Every address of the app. Pure: nothing here knows the router or the page it is on. */
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
   explore: () => '/explore',
+  /** Without words: where one begins to type. */
+  search: (q = '', tab: SearchTab = 'creators') =>
+    q ? `/search?${new URLSearchParams({ q, ...(tab !== 'creators' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
   register: () => '/auth/register',

@@ -46,6 +46,12 @@ describe('paths', () => {
     expect(paths.emailVerification('é')).toBe('/auth/email-verification?token=%C3%A9');
   });
 
+  it('carry what is searched for', () => {
+    expect(paths.search()).toBe('/search');
+    expect(paths.search('wood & glue')).toBe('/search?q=wood+%26+glue');
+    expect(paths.search('#raku', 'posts')).toBe('/search?q=%23raku&tab=posts');
+  });
+
   it('carry the way back through login as one parameter', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);

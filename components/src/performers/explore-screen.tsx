@@ -1,20 +1,9 @@
 import { formatCount } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  EmptyState,
-  EndlessList,
-  Flex,
-  Grid,
-  type ListLoadable,
-  LoadableView,
-  PageHeader,
-  Stack,
-  Text,
-} from '../primitives/index.ts';
+import { Button, EmptyState, Flex, type ListLoadable, PageHeader, Stack, Text } from '../primitives/index.ts';
 import { type ExploreFilters, ExploreFiltersForm, type ExploreFiltersProps } from './explore-filters.tsx';
-import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
+import { PerformerGrid } from './performer-grid.tsx';
 
 export type { ExploreFilters };
 
@@ -24,19 +13,6 @@ export interface ExploreScreenProps extends ExploreFiltersProps {
   /** Takes every filter away; the order stays. */
   onClear: () => void;
   onLoadMore: () => void;
-}
-
-const columnWidth = '240px';
-
-function CardsSkeleton() {
-  const shapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-  return (
-    <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
-      {shapes.map((shape) => (
-        <PerformerCardSkeleton key={shape} />
-      ))}
-    </Grid>
-  );
 }
 
 const isNarrowed = ({ q, gender, country, language, free }: ExploreFilters) =>
@@ -62,30 +38,18 @@ export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: Expl
         </Text>
         {narrowed && total !== 0 && clear}
       </Flex>
-      <LoadableView data={performers} skeleton={<CardsSkeleton />}>
-        {(page) => (
-          <EndlessList
-            page={page}
-            getKey={(performer) => performer._id}
-            renderItem={(performer) => <PerformerCard performer={performer} />}
-            onLoadMore={onLoadMore}
-            label={t('explore.list')}
-            columnWidth={columnWidth}
-            empty={
-              narrowed ? (
-                <EmptyState
-                  drawing="lantern"
-                  title={t('explore.noMatch')}
-                  text={t('explore.noMatchText')}
-                  action={clear}
-                />
-              ) : (
-                <EmptyState drawing="stage" title={t('welcome.empty')} />
-              )
-            }
-          />
-        )}
-      </LoadableView>
+      <PerformerGrid
+        performers={performers}
+        onLoadMore={onLoadMore}
+        label={t('explore.list')}
+        empty={
+          narrowed ? (
+            <EmptyState drawing="lantern" title={t('explore.noMatch')} text={t('explore.noMatchText')} action={clear} />
+          ) : (
+            <EmptyState drawing="stage" title={t('welcome.empty')} />
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ export {
 } from './explore-screen.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
 export { PerformerCard } from './performer-card.tsx';
+export { PerformerGrid, type PerformerGridProps } from './performer-grid.tsx';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab, profileTabs } from './profile-screen.tsx';
 export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx';

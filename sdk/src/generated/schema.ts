@@ -7160,10 +7160,11 @@ export interface components {
          */
         FileStatus: "uploaded" | "processing" | "ready" | "failed";
         /**
-         * @description A size of a picture.
+         * @description What is served of a file: `display` is the large size of a picture, the film or the sound; `thumbnail` a small picture;
+         *     `poster` a picture of a film in the display size; `captions` WebVTT; `download` what was bought, as an attachment.
          * @enum {string}
          */
-        FileVariant: "thumbnail" | "display";
+        FileVariant: "thumbnail" | "display" | "poster" | "captions" | "download";
         Follow: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];

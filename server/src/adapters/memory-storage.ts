@@ -1,12 +1,15 @@
 import type { Storage } from '../ports/index.ts';
+import { readWhole } from './whole.ts';
 
 /** Files in memory, for tests; `entries` shows them. */
 export function createMemoryStorage(): Storage & { entries: Map<string, Uint8Array> } {
   const entries = new Map<string, Uint8Array>();
   return {
     entries,
-    async put(key, bytes) {
+    async put(key, body) {
+      const bytes = await readWhole(body);
       entries.set(key, bytes);
+      return bytes.length;
     },
     async get(key, range) {
       const bytes = entries.get(key);

@@ -325,5 +325,46 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"feed_words\" ON \"feed\" USING gin (to_tsvector('simple', \"text\"));",
       "CREATE INDEX \"feed_likeness\" ON \"feed\" USING gin (lower(\"text\") gin_trgm_ops);"
     ]
+  },
+  {
+    "name": "0012_tranquil_wolverine",
+    "statements": [
+      "CREATE TABLE \"upload_part\" (\n\t\"upload_id\" text collate \"C\" NOT NULL,\n\t\"offset\" bigint NOT NULL,\n\t\"size\" bigint NOT NULL,\n\t\"stored_id\" text collate \"C\" NOT NULL,\n\tCONSTRAINT \"upload_part_upload_id_offset_pk\" PRIMARY KEY(\"upload_id\",\"offset\")\n);",
+      "CREATE TABLE \"upload\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"owner_id\" text collate \"C\" NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"file_name\" text NOT NULL,\n\t\"size\" bigint NOT NULL,\n\t\"offset\" bigint DEFAULT 0 NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"reel\" DROP CONSTRAINT \"reel_captions_file_id_file_id_fk\";",
+      "ALTER TABLE \"video\" DROP CONSTRAINT \"video_captions_file_id_file_id_fk\";",
+      "ALTER TABLE \"file\" ALTER COLUMN \"display_bytes\" SET DATA TYPE bigint;",
+      "ALTER TABLE \"file\" ALTER COLUMN \"thumbnail_bytes\" SET DATA TYPE bigint;",
+      "ALTER TABLE \"file\" ADD COLUMN \"kind\" text DEFAULT 'picture' NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"status\" text DEFAULT 'ready' NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"progress\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"reason\" text;",
+      "ALTER TABLE \"file\" ADD COLUMN \"attempts\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"worked_until\" timestamp (3) with time zone;",
+      "ALTER TABLE \"file\" ADD COLUMN \"file_name\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"original_mime\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"original_bytes\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"duration\" double precision;",
+      "ALTER TABLE \"file\" ADD COLUMN \"poster_bytes\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"poster_mime\" text DEFAULT 'image/webp' NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"captions_file_id\" text collate \"C\";",
+      "ALTER TABLE \"file\" ADD COLUMN \"captions_locale\" text;",
+      "ALTER TABLE \"performer\" ADD COLUMN \"welcome_file_id\" text collate \"C\";",
+      "ALTER TABLE \"performer\" ADD COLUMN \"next_welcome_file_id\" text collate \"C\";",
+      "ALTER TABLE \"upload_part\" ADD CONSTRAINT \"upload_part_upload_id_upload_id_fk\" FOREIGN KEY (\"upload_id\") REFERENCES \"public\".\"upload\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"upload\" ADD CONSTRAINT \"upload_owner_id_user_id_fk\" FOREIGN KEY (\"owner_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"upload_part_stored\" ON \"upload_part\" USING btree (\"stored_id\");",
+      "CREATE INDEX \"upload_expiry\" ON \"upload\" USING btree (\"expires_at\");",
+      "CREATE INDEX \"upload_owner\" ON \"upload\" USING btree (\"owner_id\");",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_captions_file_id_file_id_fk\" FOREIGN KEY (\"captions_file_id\") REFERENCES \"public\".\"file\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"reel_file\" ON \"reel\" USING btree (\"file_id\");",
+      "CREATE UNIQUE INDEX \"video_file\" ON \"video\" USING btree (\"file_id\");",
+      "CREATE INDEX \"file_unfinished\" ON \"file\" USING btree (\"worked_until\") WHERE status in ('uploaded', 'processing');",
+      "CREATE INDEX \"file_captions\" ON \"file\" USING btree (\"captions_file_id\");",
+      "ALTER TABLE \"reel\" DROP COLUMN \"captions_file_id\";",
+      "ALTER TABLE \"reel\" DROP COLUMN \"captions_locale\";",
+      "ALTER TABLE \"video\" DROP COLUMN \"captions_file_id\";",
+      "ALTER TABLE \"video\" DROP COLUMN \"captions_locale\";"
+    ]
   }
 ];

@@ -6,7 +6,7 @@ import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
-import { feedsHandlers } from './feeds/index.ts';
+import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { geoHandlers } from './geo/index.ts';
@@ -20,6 +20,7 @@ import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
+import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...tokensHandlers,
   ...subscriptionsHandlers,
+  ...uploadsHandlers,
   ...usersHandlers,
   ...walletHandlers,
 };
@@ -56,4 +58,4 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
-export const dueJobs: ((context: Context) => Promise<void>)[] = [renewDue];
+export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue];

@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini';
-import type { Multipart } from '../ports/index.ts';
-import { ApiFailure } from './failure.ts';
+import type { Multipart, Part } from '../ports/index.ts';
+import { ApiFailure, fieldFailure } from './failure.ts';
 
 /** A JSON body may have this many bytes. */
 const maximumJson = 1024 * 1024;
@@ -9,16 +9,57 @@ const maximumFields = 100_000;
 /** A photo may have this many bytes (rule F1). */
 export const maximumPhoto = 20 * 1024 * 1024;
 
-/** A file of a multipart body. */
+/** Captions may have this many bytes (rule F1). */
+const maximumCaptions = 1024 * 1024;
+
+const gigabyte = 1024 * 1024 * 1024;
+
+/** Fields whose files go to storage while they arrive, with the bytes that they may have (rules F1, F2). */
+const streamedFields: Record<string, number> = {
+  video: 2 * gigabyte,
+  teaser: 2 * gigabyte,
+  file: 2 * gigabyte,
+  audio: 200 * 1024 * 1024,
+  chunk: 16 * 1024 * 1024,
+};
+
+/** A small file of a multipart body: a picture, or captions. */
 export interface UploadedFile {
   filename: string;
   bytes: Uint8Array;
+}
+
+/** A file of a multipart body that went to storage while it arrived; it goes again unless the handler takes it. */
+export interface StreamedFile {
+  /** Names the file and its row. */
+  id: string;
+  filename: string;
+  size: number;
+  /** Its first bytes, which tell its type. */
+  head: Uint8Array;
 }
 
 /** A multipart body, read. */
 export interface Form {
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
+  streamed: Record<string, StreamedFile>;
+}
+
+/** Takes files to storage while they arrive. */
+export interface Incoming {
+  keep(file: { filename: string; stream: ReadableStream<Uint8Array> }, maximum: number): Promise<StreamedFile>;
+}
+
+/** A form that broke off, or is none. */
+export const malformedForm = (): ApiFailure =>
+  new ApiFailure('MALFORMED_BODY', { message: 'The form could not be read to its end.' });
+
+/** A file that is too large, in words. */
+export function tooLarge(maximum: number): ApiFailure {
+  const megabytes = maximum / 1024 / 1024;
+  const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
+  return new ApiFailure('PAYLOAD_TOO_LARGE', { message: `A file can be at most ${bound}.` });
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Promise<Uint8Array> {
@@ -29,9 +70,7 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Pro
     // The rest is read and dropped, so that the client hears the answer instead of a broken connection.
     if (size <= maximum) chunks.push(chunk);
   }
-  if (size > maximum) {
-    throw new ApiFailure('PAYLOAD_TOO_LARGE', { message: `A file can be at most ${maximum / 1024 / 1024} MB.` });
-  }
+  if (size > maximum) throw tooLarge(maximum);
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
@@ -57,16 +96,36 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields and files of a multipart body. Pictures are bounded, and their decoder wants them whole. */
-export async function readForm(request: Request, multipart: Multipart): Promise<Form> {
+async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incoming: Incoming): Promise<void> {
+  const { name, filename, stream } = part;
+  const streamed = streamedFields[name];
+  if (streamed !== undefined) {
+    form.streamed[name] = await incoming.keep({ filename, stream }, streamed);
+    return;
+  }
+  const maximum = name === 'captions' ? maximumCaptions : maximumPhoto;
+  const bytes = await collect(stream, maximum).catch((error) => {
+    throw error instanceof ApiFailure ? error : malformedForm();
+  });
+  form.files[name] = { filename, bytes };
+}
+
+/**
+ * The fields and files of a multipart body. Large files go to storage as they come; pictures are bounded, and their
+ * decoder wants them whole.
+ */
+export async function readForm(request: Request, multipart: Multipart, incoming: Incoming): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as multipart/form-data.' });
   }
-  const form: Form = { fields: {}, files: {} };
+  const form: Form = { fields: {}, files: {}, streamed: {} };
+  const seen = new Set<string>();
   let left = maximumFields;
   for await (const part of multipart.parts(request)) {
+    if (seen.has(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field can be sent once.');
+    seen.add(part.name);
     if (part.kind === 'file') {
-      form.files[part.name] = { filename: part.filename, bytes: await collect(part.stream, maximumPhoto) };
+      await readFile(form, part, incoming);
       continue;
     }
     left -= part.value.length;

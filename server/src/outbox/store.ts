@@ -8,7 +8,7 @@ const lease = 15_000;
 /** An effect to be done after commit. */
 export interface OutboxRow {
   id: string;
-  topic: 'event' | 'domain' | 'mail' | 'file';
+  topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
   attempts: number;
 }

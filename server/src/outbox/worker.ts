@@ -26,6 +26,8 @@ export interface OutboxTargets {
   mail(mail: Mail): Promise<void>;
   /** The id of a file whose bytes are to be removed. */
   file(fileId: string): Promise<void>;
+  /** The id of a file that is to be prepared; hears of it and does not wait. */
+  media(fileId: string): void;
 }
 
 /** The worker behind the outbox; the same on every host. */
@@ -37,6 +39,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (topic === 'event') targets.event(payload as WireEvent);
     else if (topic === 'domain') await targets.domain(payload as DomainEvent);
     else if (topic === 'file') await targets.file(payload as string);
+    else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as Mail);
   };
   const performAll = async (effects: OutboxRow[]) => {

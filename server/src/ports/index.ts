@@ -37,7 +37,8 @@ export interface ByteRange {
 
 /** Keeps files by key. Keys are made by the engine and never by a person. */
 export interface Storage {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps an object, whole or not at all: a stream that breaks off leaves nothing behind. Answers how many bytes it has. */
+  put(key: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<number>;
   /** Undefined where there is no such object. */
   get(
     key: string,
@@ -76,6 +77,50 @@ export interface EncodedImage {
 /** Makes the sizes of a picture. Throws when the bytes are no picture that it knows. */
 export interface Images {
   prepare(bytes: Uint8Array, sizes: { display: number; thumbnail: number }): Promise<PreparedImage>;
+  /** The same picture in its own size and format, without metadata (rule F1). */
+  strip(bytes: Uint8Array): Promise<EncodedImage>;
+}
+
+/** What is to be made of a film or a sound. */
+export interface MediaJob {
+  /** `video` makes a film that every browser plays, `audio` a sound; `strip` only takes the metadata away. */
+  kind: 'video' | 'audio' | 'strip';
+  source: ReadableStream<Uint8Array>;
+  /** The type of the source, by its bytes. */
+  mime: string;
+  /** Seconds that it may last; null for no bound. */
+  maximumSeconds: number | null;
+  /** Hears how far it is, from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** A film or a sound, ready to be played; metadata is gone (rules F1, F3). */
+export interface PreparedMedia {
+  open(): ReadableStream<Uint8Array>;
+  mime: string;
+  /** Seconds. */
+  duration: number;
+  /** Null for a sound. */
+  width: number | null;
+  height: number | null;
+  /** A picture of the film, in any format that the images port reads; null for a sound. */
+  poster: Uint8Array | null;
+  /** Gives back what it holds. */
+  release(): Promise<void>;
+}
+
+/** Why a film or a sound can't be prepared, in words to be shown to its owner. */
+export class MediaRefusal extends Error {
+  override readonly name = 'MediaRefusal';
+}
+
+/** Prepares films and sounds for playback (rule F3). */
+export interface Video {
+  /** Why nothing can be prepared here, in words; null where it can. */
+  unavailable(): Promise<string | null>;
+  /** @throws {MediaRefusal} when it can't be prepared; anything else may go better at another try */
+  prepare(job: MediaJob): Promise<PreparedMedia>;
 }
 
 /** A mail to one person, as text. */
@@ -151,6 +196,7 @@ export interface Ports {
   storage: Storage;
   multipart: Multipart;
   images: Images;
+  video: Video;
   mailer: Mailer | null;
   broadcast: Broadcast;
   rateLimits: RateLimits;

@@ -8,6 +8,7 @@ import { nodeMultipart } from '../adapters/node/multipart.ts';
 import { nodePasswords } from '../adapters/node/passwords.ts';
 import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPostgresDatabase } from '../adapters/node/postgres.ts';
+import { createFfmpegVideo } from '../adapters/node/video.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
@@ -96,6 +97,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     storage,
     multipart: nodeMultipart,
     images: nodeImages,
+    video: createFfmpegVideo(process.env.FFMPEG_PATH),
     mailer: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),

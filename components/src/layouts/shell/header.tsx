@@ -74,7 +74,7 @@ function Visitor({ links }: HeaderProps) {
 
 /** The bar at the top: logo, theme, and either the account or the ways in. */
 export function Header(props: HeaderProps) {
-  const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange } = props;
+  const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange, search } = props;
   const { t } = useTranslation('common');
   return (
     <chakra.header
@@ -93,6 +93,11 @@ export function Header(props: HeaderProps) {
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>
         </chakra.div>
+        {search && (
+          <chakra.div minW="target" minH="target" md={{ flex: '1 1 320px', maxW: '400px', mx: '2' }}>
+            {search}
+          </chakra.div>
+        )}
         <chakra.div display="none" md={{ display: 'flex', gap: '1', me: '2' }}>
           <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
           <ThemeButton theme={theme} onThemeChange={onThemeChange} />

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ThemeMode } from '../../theme/theme-mode.ts';
 
@@ -47,6 +48,8 @@ export interface HeaderProps {
   logoUrl?: string | null;
   viewer: LayoutViewer | null;
   links: LayoutLinks;
+  /** The way to search: a line to type in where there is room, else a way to the page. */
+  search?: ReactNode;
   /** Lines of the account menu above "Log out". */
   accountMenu: readonly PlainLink[];
   unreadNotifications: number;

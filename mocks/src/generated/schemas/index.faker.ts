@@ -1280,7 +1280,7 @@ export const getUploadMock = (overrideResponse: Partial<Upload> = {}): Upload =>
 
 export const getUploadChunkMock = (overrideResponse: Partial<UploadChunk> = {}): UploadChunk => agree<UploadChunk>({offset: 167772160, chunk: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFileVariantMock = (): FileVariant => (turn("FileVariant", "", ["thumbnail","display"]))
+export const getFileVariantMock = (): FileVariant => (turn("FileVariant", "", ["thumbnail","display","poster","captions","download"]))
 
 export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => agree<DevelopmentMail>({_id: product.id(), to: "mara@fanlight.example", subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 

@@ -27,6 +27,7 @@ export function createDarkroom(images: Images): Darkroom {
   };
   return {
     images: {
+      ...images,
       prepare(bytes, wanted) {
         sizes = wanted;
         const name = nameOf(bytes);

@@ -30,4 +30,11 @@ export const browserImages: Images = {
     const preview = `data:${blurred.mime};base64,${btoa(String.fromCharCode(...blurred.bytes))}`;
     return { display, thumbnail, preview };
   },
+
+  async strip(bytes) {
+    const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
+    const drawn = await draw(bitmap, Math.max(bitmap.width, bitmap.height), 0.92);
+    bitmap.close();
+    return drawn;
+  },
 };

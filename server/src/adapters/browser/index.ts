@@ -9,6 +9,7 @@ import { KeptFiles } from './kept-files.ts';
 import { browserMultipart } from './multipart.ts';
 import { browserPasswords } from './passwords.ts';
 import { createIndexedStorage } from './storage.ts';
+import { browserVideo } from './video.ts';
 
 export { systemClock } from '../clocks.ts';
 
@@ -54,6 +55,7 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     storage,
     multipart: browserMultipart,
     images: browserImages,
+    video: browserVideo,
     mailer: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),

@@ -1,4 +1,5 @@
 import type { Storage } from '../../ports/index.ts';
+import { readWhole } from '../whole.ts';
 
 const store = 'files';
 
@@ -29,8 +30,10 @@ export async function createIndexedStorage(name: string, base: string | null): P
     return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   };
   return {
-    async put(key, bytes) {
+    async put(key, body) {
+      const bytes = await readWhole(body);
       await promised(objects('readwrite').put(bytes, key));
+      return bytes.length;
     },
     async get(key, range) {
       const kept: Uint8Array | null | undefined = await promised(objects('readonly').get(key));

@@ -25,4 +25,16 @@ export const nodeImages: Images = {
     ]);
     return { display: large, thumbnail: small, preview: `data:image/webp;base64,${blurred.toString('base64')}` };
   },
+
+  async strip(bytes) {
+    const image = sharp(bytes, { limitInputPixels, failOn: 'error', animated: true });
+    const { format, pages = 1 } = await image.metadata();
+    const { data, info } = await (pages > 1 ? image : image.rotate()).toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      mime: `image/${format === 'heif' ? 'avif' : format}`,
+      width: info.width,
+      height: info.height,
+    };
+  },
 };

@@ -14,6 +14,7 @@ import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createFolderStorage } from './storage.ts';
+import { createFfmpegVideo } from './video.ts';
 
 /** The prepared database that `npm run build` makes. */
 const snapshot = new URL('../../../dist/snapshot.tar.gz', import.meta.url);
@@ -29,6 +30,8 @@ export interface NodeOptions {
   secret?: string | undefined;
   /** What a new folder begins with instead of an empty database: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
+  /** The program that prepares videos; without it the system's, where there is one. */
+  ffmpegPath?: string | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
   ipDatabase?: string | undefined;
   /** What links in mails begin with. */
@@ -80,6 +83,7 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
     storage: createFolderStorage(join(folder, 'files')),
     multipart: nodeMultipart,
     images: nodeImages,
+    video: createFfmpegVideo(options.ffmpegPath),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),

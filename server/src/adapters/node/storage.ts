@@ -1,7 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Storage } from '../../ports/index.ts';
 
 /** Files in a folder. A file appears whole or not at all. */
@@ -12,12 +15,20 @@ export function createFolderStorage(folder: string): Storage {
     return path;
   };
   return {
-    async put(key, bytes) {
+    async put(key, body) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.${process.pid}.part`;
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, path);
+      const unfinished = `${path}.${randomUUID()}.part`;
+      try {
+        if (body instanceof Uint8Array) await writeFile(unfinished, body);
+        else await pipeline(Readable.fromWeb(body as NodeReadableStream), createWriteStream(unfinished));
+        const { size } = await stat(unfinished);
+        await rename(unfinished, path);
+        return size;
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     async get(key, range) {
       const path = pathOf(key);

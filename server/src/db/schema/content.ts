@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
-import { files } from './feeds.ts';
+import { files } from './files.ts';
 import { users } from './users.ts';
 
 const performerId = () =>
@@ -84,8 +84,6 @@ export const videos = pgTable(
     fileId: id('file_id').references(() => files.id),
     thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
     teaserFileId: id('teaser_file_id').references(() => files.id),
-    captionsFileId: id('captions_file_id').references(() => files.id),
-    captionsLocale: text('captions_locale'),
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
@@ -93,7 +91,10 @@ export const videos = pgTable(
     readyAt: time('ready_at'),
     ...times(),
   },
-  (table) => [index('video_performer').on(table.performerId, table.id.desc())],
+  (table) => [
+    index('video_performer').on(table.performerId, table.id.desc()),
+    uniqueIndex('video_file').on(table.fileId),
+  ],
 );
 
 /** Short upright videos. Until `readyAt` only their performer finds them. */
@@ -107,8 +108,6 @@ export const reels = pgTable(
     audience: audience(),
     fileId: id('file_id').references(() => files.id),
     thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
-    captionsFileId: id('captions_file_id').references(() => files.id),
-    captionsLocale: text('captions_locale'),
     totalViews: integer('total_views').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     ...counters(),
@@ -116,7 +115,10 @@ export const reels = pgTable(
     readyAt: time('ready_at'),
     ...times(),
   },
-  (table) => [index('reel_performer').on(table.performerId, table.id.desc())],
+  (table) => [
+    index('reel_performer').on(table.performerId, table.id.desc()),
+    uniqueIndex('reel_file').on(table.fileId),
+  ],
 );
 
 /** Photos and videos that last a day. */

@@ -2,30 +2,8 @@ import type { CommentObjectType, ReactionObjectType } from '@fanlight/sdk/models
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
+import { files } from './files.ts';
 import { users } from './users.ts';
-
-/** Uploaded pictures and where their sizes are kept. */
-export const files = pgTable(
-  'file',
-  {
-    id: id('id').primaryKey(),
-    ownerId: id('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['avatar', 'cover', 'feed-photo', 'comment-picture'] }).notNull(),
-    mime: text('mime').notNull(),
-    /** Of the display size. */
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    displayBytes: integer('display_bytes').notNull(),
-    thumbnailBytes: integer('thumbnail_bytes').notNull(),
-    preview: text('preview').notNull(),
-    /** Null until something names the file; such files are removed after a day. */
-    attachedAt: time('attached_at'),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [index('file_unattached').on(table.createdAt).where(sql`attached_at is null`)],
-);
 
 /** Feed posts. The id is made when it is published, so it sorts by time. */
 export const feeds = pgTable(

@@ -1,5 +1,6 @@
 export * from './content.ts';
 export * from './feeds.ts';
+export * from './files.ts';
 export * from './money.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -52,6 +52,9 @@ export const performers = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     /** Name, username and bio, folded: what a search looks through. */
     search: text('search').notNull().default(''),
+    /** Greets visitors of the profile once it is ready; until then the one before stands. */
+    welcomeFileId: id('welcome_file_id'),
+    nextWelcomeFileId: id('next_welcome_file_id'),
     /** Since an urgent report only the performer finds the profile (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),

@@ -1,12 +1,14 @@
-import type { Feed, FeedPoll } from '@fanlight/sdk/models';
+import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { feeds } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
-import { takePicture } from '../files/index.ts';
+import type { Form } from '../../http/read.ts';
+import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { takeHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
@@ -21,7 +23,7 @@ import {
   readFeedFiles,
   verdictOfFeed,
 } from './store.ts';
-import { deleteFeed, insertFeed, updateFeed } from './writing.ts';
+import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
   const row = await findFeed(context.db, id, readerOf(context));
@@ -35,11 +37,34 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
+/** How one sees one's own upload. */
+const mine = { isAllowed: true, isOwner: true };
+
 /** A post of the viewer's own (`x-access: owner`). */
 async function readOwn(context: Context, id: string): Promise<FeedRow> {
   const row = await readFeed(context, id);
   if (row.feed.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
   return row;
+}
+
+async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
+  const file = await takePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+}
+
+async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio' | 'teaser') {
+  const file = await takeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
+  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+}
+
+/** What a body asks for, in our units. */
+function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
+  if (price && !hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  return {
+    ...rest,
+    price: typeof price === 'number' ? toHundredths(price) : price,
+    publishAt: typeof publishAt === 'string' ? new Date(publishAt) : publishAt,
+  };
 }
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
@@ -68,22 +93,32 @@ async function list(context: Context, query: ListQuery, where: ReturnType<typeof
 }
 
 export const feedsHandlers = {
-  async uploadFeedPhoto(context, { form }) {
-    const file = await takePicture(context, form, 'photo', requireViewer(context).userId, 'feed-photo');
-    return { data: await toFeedFile(context.ports, { ...file, alt: '' }, true) };
+  uploadFeedPhoto: (context, { form }) => uploadPicture(context, form, 'photo'),
+  uploadFeedThumbnail: (context, { form }) => uploadPicture(context, form, 'thumbnail'),
+  uploadFeedVideo: (context, { form }) => uploadMedia(context, form, 'video'),
+  uploadFeedAudio: (context, { form }) => uploadMedia(context, form, 'audio'),
+  uploadFeedTeaser: (context, { form }) => uploadMedia(context, form, 'teaser'),
+
+  async getFeedFileStatus(context, { params }) {
+    const { feed } = await readFeed(context, params.id);
+    const isOwner = feed.performerId === context.viewer?.userId;
+    const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
+    const beside = await readFiles(context.db, [feed.teaserFileId]);
+    const file = files.find(({ id }) => id === params.fileId) ?? beside.get(params.fileId);
+    if (!file) throw new ApiFailure('NOT_FOUND');
+    return { data: toProcessing(file, isOwner) };
   },
 
   async createFeed(context, { body }) {
     const { userId } = requireViewer(context);
-    const { text, audience, files = [], pollId = null } = body;
-    const draft = { text, audience, files, pollId };
+    const draft = { ...toChanges(body), text: body.text, audience: body.audience };
     return present(context, await context.transaction((unit) => insertFeed(unit, userId, draft)));
   },
 
   listMyFeeds(context, { query }) {
-    const mine = eq(feeds.performerId, requireViewer(context).userId);
+    const own = eq(feeds.performerId, requireViewer(context).userId);
     const words = query.q ? sql`${feeds.text} ilike ${`%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined;
-    return list(context, query, and(mine, words));
+    return list(context, query, and(own, words, query.status ? eq(feeds.status, query.status) : undefined));
   },
 
   async getMyFeed(context, { params }) {
@@ -93,10 +128,7 @@ export const feedsHandlers = {
 
   async updateFeed(context, { params, body }) {
     const { feed } = await readOwn(context, params.id);
-    const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
-    const kept = files.map(({ id, alt }) => ({ fileId: id, alt }));
-    const draft = { text: feed.text, audience: feed.audience, files: kept, ...body, pollId: feed.pollId };
-    await context.transaction((unit) => updateFeed(unit, feed.performerId, feed.id, draft));
+    await context.transaction((unit) => updateFeed(unit, feed.id, toChanges(body)));
     return present(context, params.id);
   },
 

@@ -2,3 +2,4 @@ export { feedsHandlers } from './handlers.ts';
 export { removeUnnamedPolls } from './polls.ts';
 export { excerptOf, mentionsOf, teaserOf } from './rules.ts';
 export { findFeed } from './store.ts';
+export { publishDueFeeds } from './writing.ts';

@@ -1,40 +1,61 @@
-import type { Feed, FeedFile, FeedPoll } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
-import { type FileRow, fileUrl, optionalFileUrl } from '../files/index.ts';
+import { type FileRow, fileUrl, optionalFileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
+
 import { readPolls } from './polls.ts';
+
 import { teaserOf } from './rules.ts';
 import { type FeedFileRow, type FeedRow, readFeedFiles, verdictOfFeed } from './store.ts';
 
-/** A file of a post; locked ones carry the blurred preview and no other address (rule A2). */
-export async function toFeedFile(ports: Ports, file: FileRow & { alt: string }, isAllowed: boolean): Promise<FeedFile> {
-  const [url, thumbnail] = isAllowed
-    ? await Promise.all([fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')])
-    : [null, null];
+/** What a reader may see of a file. */
+interface Sight {
+  isAllowed: boolean;
+  isOwner: boolean;
+}
+
+/** A file of a post; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+export async function toFeedFile(
+  ports: Ports,
+  file: FileRow & { alt: string },
+  { isAllowed, isOwner }: Sight,
+): Promise<FeedFile> {
+  const isOpen = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
-    type: 'feed-photo',
-    url,
-    thumbnails: thumbnail ? [thumbnail] : [],
-    preview: file.preview,
+    type: file.purpose as FeedFileType,
+    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isOpen && file.thumbnailBytes > 0 ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
+    preview: file.preview || null,
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    duration: file.duration,
+    captions: await toCaptions(ports, file, isOpen),
     width: file.width,
     height: file.height,
     alt: file.alt,
   };
 }
 
+/** The small picture that stands for a post: the one that was chosen, or that of its first file. */
+async function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
+  if (chosenId) return { url: isAllowed ? await fileUrl(ports, chosenId, 'thumbnail') : null };
+  return first ? { url: first.thumbnails[0] ?? null } : null;
+}
+
 async function toFeed(
   { ports, viewer }: Context,
   row: FeedRow,
   fileRows: FeedFileRow[],
-  poll: FeedPoll | undefined,
+  { teaser, poll }: { teaser: FileRow | undefined; poll: FeedPoll | undefined },
 ): Promise<Feed> {
   const { feed, author } = row;
   const verdict = verdictOfFeed(row, viewer?.userId ?? null);
-  const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, verdict.isAllowed)));
+  const isOwner = feed.performerId === viewer?.userId;
+  const sight = { isAllowed: verdict.isAllowed, isOwner };
+  const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, sight)));
   const text = verdict.isAllowed ? feed.text : teaserOf(feed.text);
-  const [first] = files;
   return {
     _id: feed.id,
     performer: {
@@ -53,7 +74,8 @@ async function toFeed(
     price: feed.price === null ? null : fromHundredths(feed.price),
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
     files,
-    thumbnail: first ? { url: first.thumbnails[0] ?? null } : null,
+    thumbnail: await toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
+    teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
     poll: (verdict.isAllowed && poll) || null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
@@ -61,7 +83,7 @@ async function toFeed(
     totalBookmarks: feed.totalBookmarks,
     isLiked: row.isLiked,
     isBookmarked: row.isBookmarked,
-    isOwn: feed.performerId === viewer?.userId,
+    isOwn: isOwner,
     createdAt: feed.createdAt.toISOString(),
     updatedAt: feed.updatedAt.toISOString(),
   };
@@ -72,9 +94,17 @@ export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]
   const { db, viewer, ports } = context;
   const feedIds = rows.map(({ feed }) => feed.id);
   const pollIds = rows.flatMap(({ feed }) => feed.pollId ?? []);
-  const files = await readFeedFiles(db, feedIds);
-  const polls = await readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now());
+  const teaserIds = rows.map(({ feed }) => feed.teaserFileId);
+  const [files, polls, teasers] = await Promise.all([
+    readFeedFiles(db, feedIds),
+    readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now()),
+    readFiles(db, teaserIds),
+  ]);
   return Promise.all(
-    rows.map((row) => toFeed(context, row, files.get(row.feed.id) ?? [], polls.get(row.feed.pollId ?? ''))),
+    rows.map((row) => {
+      const { id, pollId, teaserFileId } = row.feed;
+      const beside = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
+      return toFeed(context, row, files.get(id) ?? [], beside);
+    }),
   );
 }

@@ -1,3 +1,6 @@
+import type { Audience, FeedStatus } from '@fanlight/sdk/models';
+import { fieldFailure } from '../../http/failure.ts';
+
 /** Characters of a locked text that are shown (rule A2). */
 const teaserLength = 120;
 
@@ -39,4 +42,37 @@ export function teaserOf(text: string): string {
   if (text.length <= teaserLength) return text;
   const lastSpace = text.slice(0, teaserLength).lastIndexOf(' ');
   return `${beginningOf(text, Math.max(lastSpace, teaserLength / 2))}…`;
+}
+
+/**
+ * When a post is to go out: in the future where it is scheduled, else not said. What is out stays out.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED`
+ */
+export function checkTimes(
+  before: { status: FeedStatus; publishAt: Date | null },
+  status: FeedStatus,
+  given: Date | null | undefined,
+  now: Date,
+): Date | null {
+  if (before.status === 'published' && status !== 'published')
+    throw fieldFailure('VALIDATION_FAILED', 'status', 'What is published stays published.');
+  if (status !== 'scheduled') {
+    if (given) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Only a scheduled post has a time.');
+    return null;
+  }
+  const publishAt = given === undefined ? before.publishAt : given;
+  if (!publishAt) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Say when it is to be published.');
+  if (publishAt <= now) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'Choose a time in the future.');
+  return publishAt;
+}
+
+/**
+ * Whether a post or film can be sold so: what is open to everyone is not.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED`
+ */
+export function checkPrice({ audience, price }: { audience: Audience; price: number | null }): void {
+  if (price !== null && audience === 'public')
+    throw fieldFailure('VALIDATION_FAILED', 'price', 'What is open to everyone cannot be sold.');
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Verdict } from '../../access/decide-access.ts';
 import type { Reader } from '../../access/standing.ts';
 import {
@@ -135,7 +135,7 @@ export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<stri
   return byFeed;
 }
 
-/** The viewer's own uploads among these files that no other post names. */
+/** The performer's own uploads among these that a post may name: those of no other post, unless they failed. */
 export async function findUsableFiles(
   tx: Tx,
   ownerId: string,
@@ -143,10 +143,28 @@ export async function findUsableFiles(
   feedId: string,
 ): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set();
+  const kinds = inArray(files.purpose, ['feed-photo', 'feed-video', 'feed-audio']);
   const rows = await tx
-    .select({ id: files.id, usedBy: feedFiles.feedId })
+    .select({ id: files.id, status: files.status, usedBy: feedFiles.feedId })
     .from(files)
     .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
-    .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), eq(files.purpose, 'feed-photo')));
-  return new Set(rows.filter(({ usedBy }) => usedBy === null || usedBy === feedId).map(({ id }) => id));
+    .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), kinds));
+  const isUsable = ({ status, usedBy }: (typeof rows)[number]) =>
+    usedBy === feedId || (usedBy === null && status !== 'failed');
+  return new Set(rows.filter(isUsable).map(({ id }) => id));
+}
+
+/** Whether a file is the performer's own upload for this purpose, that nothing names yet. */
+export async function isFreeFile(
+  tx: Tx,
+  ownerId: string,
+  fileId: string,
+  purpose: 'feed-thumbnail' | 'feed-teaser',
+): Promise<boolean> {
+  const own = and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.purpose, purpose));
+  const [row] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(own, isNull(files.attachedAt)));
+  return row !== undefined;
 }

@@ -1,91 +1,189 @@
-import type { Audience, FeedFileInput } from '@fanlight/sdk/models';
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { comments, feedFiles, feedPolls, feeds, files, reactions } from '../../db/schema/index.ts';
-import { fieldFailure } from '../../http/failure.ts';
+import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { comments, feedFiles, feedPolls, feeds, reactions } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile } from '../files/index.ts';
+import { attachFile, deleteFiles } from '../files/index.ts';
 import { count } from '../performers/index.ts';
+
 import { checkPoll } from './polls.ts';
-import { hashtagsOf } from './rules.ts';
-import { findUsableFiles } from './store.ts';
 
-/** What a post is made of. */
-export interface FeedDraft {
-  text: string;
-  audience: Audience;
-  files: FeedFileInput[];
+import { checkPrice, checkTimes, hashtagsOf } from './rules.ts';
+import { findUsableFiles, isFreeFile } from './store.ts';
+
+/** What a post is made of; what is undefined stays as it is. */
+export interface FeedChanges {
+  text?: string | undefined;
+  audience?: Audience | undefined;
+  files?: FeedFileInput[] | undefined;
+  /** In hundredths; null where it is not sold. */
+  price?: number | null | undefined;
+  thumbnailId?: string | null | undefined;
+  teaserId?: string | null | undefined;
   /** An own poll that no other post names. */
-  pollId: string | null;
+  pollId?: string | null | undefined;
+  status?: FeedStatus | undefined;
+  publishAt?: Date | null | undefined;
 }
 
-function checkDraft({ text, files: inputs, pollId }: FeedDraft) {
-  if (text.trim() === '' && inputs.length === 0 && !pollId) {
-    throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
-  }
-  if (new Set(inputs.map(({ fileId }) => fileId)).size !== inputs.length) {
-    throw fieldFailure('VALIDATION_FAILED', 'files', 'A photo can stand in a post once.');
-  }
-}
+type Row = typeof feeds.$inferSelect;
 
 /** Names the files of a post; files that it no longer names are deleted. */
-async function writeFiles(unit: Unit, performerId: string, feedId: string, inputs: FeedFileInput[]) {
+async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
   const { tx, now } = unit;
   const ids = inputs.map(({ fileId }) => fileId);
+  if (new Set(ids).size !== ids.length)
+    throw fieldFailure('VALIDATION_FAILED', 'files', 'A file can stand in a post once.');
   const usable = await findUsableFiles(tx, performerId, ids, feedId);
   const missing = ids.findIndex((id) => !usable.has(id));
   if (missing >= 0)
-    throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'This photo is not there any more.');
+    throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'This file is not there any more.');
   const gone = await tx
     .delete(feedFiles)
     .where(and(eq(feedFiles.feedId, feedId), ids.length > 0 ? notInArray(feedFiles.fileId, ids) : undefined))
     .returning({ fileId: feedFiles.fileId });
   await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId));
-  for (const { fileId } of gone) await deleteFile(unit, fileId);
+  await deleteFiles(
+    unit,
+    gone.map(({ fileId }) => fileId),
+  );
   if (inputs.length === 0) return;
   await tx
     .insert(feedFiles)
     .values(inputs.map(({ fileId, alt }, position) => ({ feedId, position, fileId, alt: alt.trim() })));
-  for (const id of ids) await attachFile(tx, id, now);
+  for (const id of ids.toSorted()) await attachFile(tx, id, now);
 }
 
-/** Publishes a post. */
-export async function insertFeed(unit: Unit, performerId: string, draft: FeedDraft): Promise<string> {
-  checkDraft(draft);
+/** Puts a thumbnail or teaser in the place of the one before, which is deleted. */
+async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', fileId: string | null) {
+  const column = which === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
+  const before = row[column];
+  if (before === fileId) return;
+  if (fileId) {
+    if (!(await isFreeFile(unit.tx, row.performerId, fileId, `feed-${which}`)))
+      throw fieldFailure('VALIDATION_FAILED', `${which}Id`, 'This file is not there any more.');
+    await attachFile(unit.tx, fileId, unit.now);
+  }
+  await unit.tx
+    .update(feeds)
+    .set({ [column]: fileId })
+    .where(eq(feeds.id, row.id));
+  await deleteFiles(unit, [before]);
+}
+
+/** Puts a poll in the place of the one before. What people voted on stays. */
+async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
+  if (pollId === before) return;
+  if (status === 'published')
+    throw fieldFailure('VALIDATION_FAILED', 'pollId', 'The poll of a published post stays as it is.');
+  if (pollId) await checkPoll(tx, performerId, pollId);
+  await tx.update(feeds).set({ pollId }).where(eq(feeds.id, id));
+  if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
+}
+
+async function requireContent({ tx }: Unit, { id, text, pollId }: Row) {
+  if (text !== '' || pollId) return;
+  const [file] = await tx.select({ id: feedFiles.fileId }).from(feedFiles).where(eq(feedFiles.feedId, id)).limit(1);
+  if (!file) throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
+}
+
+/** Writes what changes; the row is new, or locked. */
+async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const { tx, now } = unit;
-  const id = unit.nextId();
-  const text = draft.text.trim();
-  if (draft.pollId) await checkPoll(tx, performerId, draft.pollId);
-  await tx.insert(feeds).values({
-    id,
-    publishedId: id,
-    performerId,
-    text,
-    audience: draft.audience,
-    pollId: draft.pollId,
-    hashtags: hashtagsOf(text),
-    createdAt: now,
-    updatedAt: now,
-  });
-  await writeFiles(unit, performerId, id, draft.files);
+  const { files: inputs, thumbnailId, teaserId, pollId, ...rest } = changes;
+  const { text = row.text, audience = row.audience, price = row.price, status = row.status } = rest;
+  const wanted = { text: text.trim(), audience, price, status };
+  const publishAt = checkTimes(row, wanted.status, changes.publishAt, now);
+  checkPrice(wanted);
+  // Going out has a step of its own.
+  const kept = wanted.status === 'published' ? row.status : wanted.status;
+  const [written] = await tx
+    .update(feeds)
+    .set({ ...wanted, status: kept, publishAt, hashtags: hashtagsOf(wanted.text), updatedAt: now })
+    .where(eq(feeds.id, row.id))
+    .returning();
+  if (!written) throw new ApiFailure('NOT_FOUND');
+  if (inputs) await writeFiles(unit, row, inputs);
+  if (thumbnailId !== undefined) await writeBeside(unit, row, 'thumbnail', thumbnailId);
+  if (teaserId !== undefined) await writeBeside(unit, row, 'teaser', teaserId);
+  if (pollId !== undefined) await writePoll(unit, row, pollId);
+  await requireContent(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId });
+  return wanted.status === 'published' ? publish(unit, written) : written;
+}
+
+/** Lets a post go out, once; from now on it is found, and stands first. */
+async function publish(unit: Unit, { id, performerId }: Row): Promise<Row> {
+  const { tx, now } = unit;
+  const [row] = await tx
+    .update(feeds)
+    .set({ status: 'published', publishAt: null, publishedId: unit.nextId(), createdAt: now })
+    .where(and(eq(feeds.id, id), sql`${feeds.status} <> 'published'`))
+    .returning();
+  if (!row) {
+    const [before] = await tx.select().from(feeds).where(eq(feeds.id, id));
+    if (!before) throw new ApiFailure('NOT_FOUND');
+    return before;
+  }
   await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
   await unit.publish({ type: 'feed-created', feedId: id, performerId });
+  return row;
+}
+
+/** Makes a post. Answers its id. */
+export async function insertFeed(
+  unit: Unit,
+  performerId: string,
+  draft: FeedChanges & { text: string; audience: Audience },
+): Promise<string> {
+  const { tx, now } = unit;
+  const id = unit.nextId();
+  const times = { createdAt: now, updatedAt: now };
+  const { audience } = draft;
+  const blank = { id, publishedId: id, performerId, status: 'draft' as const, text: '', audience, hashtags: [] };
+  const [row] = await tx
+    .insert(feeds)
+    .values({ ...blank, ...times })
+    .returning();
+  if (!row) throw new ApiFailure('INTERNAL');
+  await write(unit, row, { ...draft, status: draft.status ?? 'published' });
   return id;
 }
 
-/** Changes a post to what the draft says. */
-export async function updateFeed(unit: Unit, performerId: string, feedId: string, draft: FeedDraft): Promise<void> {
-  checkDraft(draft);
-  const text = draft.text.trim();
-  await unit.tx
-    .update(feeds)
-    .set({ text, audience: draft.audience, hashtags: hashtagsOf(text), updatedAt: unit.now })
-    .where(eq(feeds.id, feedId));
-  await writeFiles(unit, performerId, feedId, draft.files);
+/** Changes a post. */
+export async function updateFeed(unit: Unit, feedId: string, changes: FeedChanges): Promise<void> {
+  const [row] = await unit.tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  await write(unit, row, changes);
+}
+
+/** Posts that are let out at a time. */
+const batch = 50;
+
+/** Lets scheduled posts go out whose time has come. */
+export async function publishDueFeeds(context: Context): Promise<void> {
+  const now = context.ports.clock.now();
+  const due = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now));
+  const rows = await context.db.select({ id: feeds.id }).from(feeds).where(due).orderBy(feeds.publishAt).limit(batch);
+  for (const { id } of rows) {
+    await context.transaction(async (unit) => {
+      // Its performer may have changed its time, or another process may be at it.
+      const [row] = await unit.tx
+        .select()
+        .from(feeds)
+        .where(and(eq(feeds.id, id), due))
+        .for('update');
+      if (row) await publish(unit, row);
+    });
+  }
 }
 
 /** Deletes a post with its files, comments and reactions. */
 export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
   const { tx } = unit;
+  const [feed] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
+  if (!feed) throw new ApiFailure('NOT_FOUND');
   const named = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ fileId: feedFiles.fileId });
   const onFeed = and(eq(comments.objectType, 'feed'), eq(comments.objectId, feedId));
   const removed = await tx.delete(comments).where(onFeed).returning({ fileId: comments.pictureFileId });
@@ -93,11 +191,11 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
     .delete(reactions)
     .where(and(eq(reactions.objectType, 'feed'), eq(reactions.objectId, feedId)))
     .returning({ action: reactions.action });
-  const [gone] = await tx.delete(feeds).where(eq(feeds.id, feedId)).returning({ pollId: feeds.pollId });
-  if (gone?.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, gone.pollId));
-  const fileIds = [...named, ...removed].flatMap(({ fileId }) => fileId ?? []);
-  if (fileIds.length > 0) await tx.delete(files).where(inArray(files.id, fileIds));
-  for (const fileId of fileIds) await unit.removeFile(fileId);
+  await tx.delete(feeds).where(eq(feeds.id, feedId));
+  if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
+  const fileIds = [...named, ...removed].map(({ fileId }) => fileId);
+  await deleteFiles(unit, [...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
   await count(tx, performerId, 'totalLikes', -likes.filter(({ action }) => action === 'like').length);
+  if (feed.status !== 'published') return;
   await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
 }

@@ -1,23 +1,44 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
-import { files } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { files, uploadParts, uploads } from '../../db/schema/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import { storageKey } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes the stored sizes of a file. */
+/** Rows looked at in one go. */
+const batch = 200;
+
+const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'download'] as const;
+
+/** Removes everything that is stored of a file. */
 export async function removeBytes({ storage }: Ports, fileId: string): Promise<void> {
-  await storage.delete(storageKey(fileId, 'display'));
-  await storage.delete(storageKey(fileId, 'thumbnail'));
+  for (const variant of variants) await storage.delete(storageKey(fileId, variant));
 }
 
 /** Removes files that were uploaded more than a day ago and that nothing names. */
-export async function removeUnattachedFiles(ports: Ports): Promise<void> {
+async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const before = new Date(ports.clock.now().getTime() - day);
   const forgotten = and(isNull(files.attachedAt), lt(files.createdAt, before));
-  const rows = await db.select({ id: files.id }).from(files).where(forgotten).limit(200);
+  const rows = await db.select({ id: files.id }).from(files).where(forgotten).limit(batch);
   for (const { id } of rows) await removeBytes(ports, id);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
+}
+
+/** Removes uploads that nobody went on with for a day. */
+async function removeExpiredUploads(ports: Ports): Promise<void> {
+  const { db } = ports.database;
+  const expired = lt(uploads.expiresAt, ports.clock.now());
+  for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(expired).limit(batch)) {
+    const parts = await db.select().from(uploadParts).where(eq(uploadParts.uploadId, id));
+    for (const { storedId } of parts) await removeBytes(ports, storedId);
+    await db.delete(uploads).where(and(eq(uploads.id, id), expired));
+  }
+}
+
+/** Removes what nobody came back for. */
+export async function cleanFiles(ports: Ports): Promise<void> {
+  await removeUnattachedFiles(ports);
+  await removeExpiredUploads(ports);
 }

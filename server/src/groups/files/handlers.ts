@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { HandlersOf } from '../../contract.ts';
 import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { readRange, signedText, storageKey } from './rules.ts';
+import { attachmentOf, readRange, servedOf, signedText, storageKey } from './rules.ts';
 
 export const filesHandlers = {
   async getFile({ db, ports }, { params, query, request }) {
@@ -11,17 +11,19 @@ export const filesHandlers = {
     const secondsLeft = query.expires - Math.floor(ports.clock.now().getTime() / 1000);
     if (!isSigned || secondsLeft <= 0) throw new ApiFailure('INVALID_SIGNATURE');
     const [file] = await db.select().from(files).where(eq(files.id, id));
-    if (!file) throw new ApiFailure('NOT_FOUND');
-    const size = variant === 'display' ? file.displayBytes : file.thumbnailBytes;
+    const served = file && servedOf(file, variant);
+    if (!served) throw new ApiFailure('NOT_FOUND');
+    const { mime, size } = served;
     const range = readRange(request.headers.get('range'), size);
     const headers: Record<string, string> = {
-      'content-type': file.mime,
+      'content-type': mime,
       'cache-control': `private, max-age=${secondsLeft}, immutable`,
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
+      ...(variant === 'download' && { 'content-disposition': attachmentOf(file.fileName) }),
     };
     if (range === null) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
-    const stored = await ports.storage.get(storageKey(id, variant), range);
+    const stored = await ports.storage.get(storageKey(id, served.key ?? variant), range);
     if (!stored) throw new ApiFailure('NOT_FOUND');
     headers['content-length'] = String(range ? range.end - range.start + 1 : size);
     if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;

@@ -1,3 +1,8 @@
-export { removeBytes, removeUnattachedFiles } from './cleaning.ts';
+export { cleanFiles, removeBytes } from './cleaning.ts';
 export { filesHandlers } from './handlers.ts';
-export { attachFile, deleteFile, type FileRow, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';
+export { type CallFiles, createCallFiles } from './incoming.ts';
+export { takeDownload, takeMedia } from './media.ts';
+export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';
+export { readFiles, toCaptions, toProcessing, toTeaser } from './present.ts';
+export { createMediaQueue } from './processing.ts';
+export type { FileRow } from './rules.ts';

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { FileVariant } from '@fanlight/sdk/models';
+import { eq, inArray } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
@@ -6,17 +7,10 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import type { Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { expiryOf, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
+import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
-export type FileRow = typeof files.$inferSelect;
-type Purpose = FileRow['purpose'];
-
-/** A signed address of a size of a file; works for at most an hour (rule A3). */
-export async function fileUrl(
-  { signer, clock }: Ports,
-  fileId: string,
-  variant: 'display' | 'thumbnail',
-): Promise<string> {
+/** A signed address of a variant of a file; works for at most an hour (rule A3). */
+export async function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): Promise<string> {
   const expires = expiryOf(clock.now());
   const signature = await signer.sign(signedText(fileId, variant, expires));
   return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
@@ -26,7 +20,7 @@ export async function fileUrl(
 export async function optionalFileUrl(
   ports: Ports,
   fileId: string | null,
-  variant: 'display' | 'thumbnail',
+  variant: FileVariant,
 ): Promise<string | null> {
   return fileId ? fileUrl(ports, fileId, variant) : null;
 }
@@ -58,10 +52,12 @@ export async function takePicture(
   const { display, thumbnail, preview } = await prepare(context, upload.bytes);
   const { ids, storage, clock } = context.ports;
   const id = ids.next();
-  const row: FileRow = {
+  const row = {
     id,
     ownerId,
     purpose,
+    fileName: upload.filename.slice(-255),
+    originalBytes: upload.bytes.length,
     mime: display.mime,
     width: display.width,
     height: display.height,
@@ -72,19 +68,40 @@ export async function takePicture(
     createdAt: clock.now(),
   };
   // The row first: what storage holds is always named by a row, and so found again by the cleaning up.
-  await context.db.insert(files).values(row);
+  const [inserted] = await context.db.insert(files).values(row).returning();
+  if (!inserted) throw new ApiFailure('INTERNAL');
   await storage.put(storageKey(id, 'display'), display.bytes);
   await storage.put(storageKey(id, 'thumbnail'), thumbnail.bytes);
+  return inserted;
+}
+
+/**
+ * Marks a file, and the captions that belong to it, as named by something. Holds the row until the transaction ends, so
+ * that a film which becomes ready at this moment is seen to be ready either here or by who hears of it.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` when it is gone
+ */
+export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<FileRow> {
+  const [row] = await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId)).returning();
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  if (row.captionsFileId) await tx.update(files).set({ attachedAt: now }).where(eq(files.id, row.captionsFileId));
   return row;
 }
 
-/** Marks a file as named by something. */
-export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<void> {
-  await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId));
+/** Deletes files' rows with those of their captions, and after commit their bytes. */
+export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promise<void> {
+  const ids = fileIds.filter((id) => id !== null) as string[];
+  if (ids.length === 0) return;
+  const rows = await unit.tx
+    .delete(files)
+    .where(inArray(files.id, ids))
+    .returning({ id: files.id, captionsFileId: files.captionsFileId });
+  for (const { id } of rows) await unit.removeFile(id);
+  await deleteFiles(
+    unit,
+    rows.map(({ captionsFileId }) => captionsFileId),
+  );
 }
 
-/** Deletes a file's row, and after commit its bytes. */
-export async function deleteFile(unit: Unit, fileId: string): Promise<void> {
-  await unit.tx.delete(files).where(eq(files.id, fileId));
-  await unit.removeFile(fileId);
-}
+/** Deletes one file. */
+export const deleteFile = (unit: Unit, fileId: string): Promise<void> => deleteFiles(unit, [fileId]);

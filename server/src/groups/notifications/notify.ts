@@ -160,6 +160,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'order-updated':
       return ofOrder(context, event);
     case 'follow-deleted':
+    case 'file-processed':
     case 'payment-settled':
     case 'payment-unwanted':
     case 'prices-changed':

@@ -1,0 +1,43 @@
+import type { Performer } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { EndlessList, Grid, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
+
+/** Props of {@link PerformerGrid}. */
+export interface PerformerGridProps {
+  performers: ListLoadable<Performer>;
+  onLoadMore: () => void;
+  /** Name of the list for assistive technology. */
+  label: string;
+  empty: ReactNode;
+}
+
+const columnWidth = '240px';
+
+function CardsSkeleton() {
+  const shapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  return (
+    <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+      {shapes.map((shape) => (
+        <PerformerCardSkeleton key={shape} />
+      ))}
+    </Grid>
+  );
+}
+
+/** Performers side by side, without an end. */
+export function PerformerGrid({ performers, ...list }: PerformerGridProps) {
+  return (
+    <LoadableView data={performers} skeleton={<CardsSkeleton />}>
+      {(page) => (
+        <EndlessList
+          {...list}
+          page={page}
+          getKey={(performer) => performer._id}
+          renderItem={(performer) => <PerformerCard performer={performer} />}
+          columnWidth={columnWidth}
+        />
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,8 @@
+import type { SearchKeyword } from '@fanlight/sdk/models';
+
+/** What is suggested in the stories: one's own first. */
+export const keywords: SearchKeyword[] = [
+  { keyword: 'stoneware', totalSearches: 312, isOwn: true },
+  { keyword: 'stone lithography', totalSearches: 41, isOwn: false },
+  { keyword: 'story time for very small and very sleepy astronomers', totalSearches: 12, isOwn: false },
+];

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { keywords } from './fixtures.ts';
+import { SearchBox } from './search-box.tsx';
+
+const meta = {
+  title: 'Search/SearchBox',
+  component: SearchBox,
+  decorators: [
+    (Story) => (
+      <Box maxW="400px" minH="280px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { q: '', suggestions: keywords, onType: fn(), onSearch: fn() },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Filled: Story = { args: { q: 'river glaze' } };
+
+/** Arrows choose, Enter searches for what is chosen. */
+export const Choosing: Story = {
+  async play({ canvas, args }) {
+    const box = await canvas.findByRole('combobox', { name: 'Search Fanlight' });
+    await userEvent.type(box, 'sto');
+    await expect(args.onType).toHaveBeenLastCalledWith('sto');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: 'stone lithography' });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('stone lithography');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Picking: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: /stoneware/ }));
+    await expect(args.onSearch).toHaveBeenCalledWith('stoneware');
+  },
+};
+
+/** What is typed counts when nothing is chosen; Escape closes, and nothing is never searched for. */
+export const Typing: Story = {
+  args: { suggestions: [] },
+  async play({ canvas, args }) {
+    const box = await canvas.findByRole('combobox');
+    await userEvent.type(box, '  {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(box, 'kiln {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('kiln');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Closing: Story = {
+  async play({ canvas }) {
+    const box = await canvas.findByRole('combobox');
+    await userEvent.type(box, 's');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('s');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Closing.play };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -1,0 +1,178 @@
+import type { SearchKeyword } from '@fanlight/sdk/models';
+import { History, Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, chakra, Icon, IconButton, TextInput } from '../primitives/index.ts';
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What was searched for last; another one takes the place of what is typed. */
+  q: string;
+  /** For what is typed at present. */
+  suggestions: readonly SearchKeyword[];
+  /** What is typed, so that suggestions can be asked for. */
+  onType: (text: string) => void;
+  /** Searches; never for nothing. */
+  onSearch: (q: string) => void;
+}
+
+const Options = chakra('ul', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(100% + 4px)',
+    zIndex: 'floating',
+    listStyleType: 'none',
+    m: '0',
+    p: '1',
+    maxH: 'min(400px, 60dvh)',
+    overflowY: 'auto',
+    bg: 'bg.overlay',
+    border: '1px solid',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+    boxShadow: 'floating',
+  },
+});
+
+const Option = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'control',
+    color: 'fg.default',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[aria-selected=true], &:hover': { bg: 'bg.raised' },
+  },
+});
+
+function toNext(key: string, active: number, total: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 >= total ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? total - 1 : active - 1;
+  return undefined;
+}
+
+function Suggestions(props: {
+  id: string;
+  suggestions: readonly SearchKeyword[];
+  active: number;
+  onPick: (keyword: string) => void;
+}) {
+  const { id, suggestions, active, onPick } = props;
+  const { t } = useTranslation('search');
+  return (
+    <Options id={id} role="listbox" aria-label={t('suggestions')}>
+      {suggestions.map(({ keyword, isOwn }, index) => (
+        <Option
+          key={keyword}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // The focus stays in the line that is typed in.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(keyword)}
+        >
+          <Box as="span" color="fg.subtle" lineHeight="0">
+            <Icon icon={isOwn ? History : Search} size={18} {...(isOwn && { label: t('searchedBefore') })} />
+          </Box>
+          {keyword}
+        </Option>
+      ))}
+    </Options>
+  );
+}
+
+/** A line to search with, and suggestions below it while one types: arrows choose, Enter searches, Escape closes. */
+export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(q);
+  const [searched, setSearched] = useState(q);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  if (searched !== q) {
+    setSearched(q);
+    setText(q);
+  }
+  const isShown = isOpen && suggestions.length > 0;
+  const change = (next: string) => {
+    setText(next);
+    setActive(-1);
+    setOpen(true);
+    onType(next);
+  };
+  const search = (words: string) => {
+    const wanted = words.trim();
+    if (wanted === '') return;
+    setText(wanted);
+    setOpen(false);
+    onSearch(wanted);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search((isShown && suggestions[active]?.keyword) || text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      return setOpen(false);
+    }
+    const next = toNext(event.key, isShown ? active : -1, suggestions.length);
+    if (next === undefined || suggestions.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(next);
+  };
+  return (
+    <search>
+      <chakra.form position="relative" onSubmit={submit}>
+        <TextInput
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          role="combobox"
+          aria-label={t('label')}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={t('placeholder')}
+          maxLength={100}
+          start={<Icon icon={Search} />}
+          end={
+            text !== '' && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('clear')}
+                onClick={() => {
+                  change('');
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onFocus={() => {
+            onType(text);
+            setOpen(true);
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {isShown && <Suggestions id={id} suggestions={suggestions} active={active} onPick={search} />}
+        <Box srOnly role="status">
+          {isShown && t('suggested', { count: suggestions.length })}
+        </Box>
+      </chakra.form>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths/index.ts';
+import { Box, chakra, Icon } from '../primitives/index.ts';
+
+const RoundLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'target',
+    h: 'target',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.raised', color: 'fg.default' },
+    md: { display: 'none' },
+  },
+});
+
+/** In the header: what it is given, where there is room for it; on a phone the way to the page that has it. */
+export function SearchLink({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <RoundLink to={paths.search()} aria-label={t('title')}>
+        <Icon icon={Search} />
+      </RoundLink>
+      <Box display="none" md={{ display: 'block' }}>
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Performer } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { feeds, postActions } from '../feeds/fixtures.ts';
+import { performers } from '../performers/fixtures.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { keywords } from './fixtures.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+const retry = fn();
+const actions = postActions(() => fn());
+
+const meta = {
+  title: 'Search/SearchScreen',
+  component: SearchScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: {
+    q: 'clay',
+    suggestions: keywords,
+    results: { tab: 'creators', list: readyList(performers) },
+    onType: fn(),
+    onSearch: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Creators: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+    await expect(canvas.getByRole('link', { name: 'Creators' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/search?q=clay&tab=posts');
+  },
+};
+
+export const Posts: Story = {
+  args: { q: '#stoneware', results: { tab: 'posts', list: readyList(feeds), actions } },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('link', { name: '#stoneware' }))[0]).toHaveAttribute(
+      'href',
+      '/search?q=%23stoneware&tab=posts',
+    );
+  },
+};
+
+export const Suggesting: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('combobox'), '{Backspace}');
+    await userEvent.click(canvas.getByRole('option', { name: 'stone lithography' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('stone lithography');
+  },
+};
+
+/** Nothing is searched for yet. */
+export const Begin: Story = { args: { q: '' } };
+
+export const NoMatch: Story = {
+  args: { q: 'zeppelin', results: { tab: 'creators', list: readyList<Performer>([]) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing here for “zeppelin”' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { results: { tab: 'creators', list: loading } } };
+export const LoadingPosts: Story = { args: { results: { tab: 'posts', list: loading, actions } } };
+
+export const Failed: Story = {
+  args: { results: { tab: 'creators', list: failed(retry) } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { results: { tab: 'creators', list: ready({ items: performers, more: 'end' }, { retry }) } },
+};
+export const LoadingMore: Story = { args: { results: { tab: 'creators', list: readyList(performers, 'loading') } } };
+
+export const MoreFailed: Story = {
+  args: { results: { tab: 'creators', list: readyList(performers, 'error') } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Visitor: Story = { parameters: { visitor: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  args: { results: { tab: 'creators', list: readyList<Performer>([]) } },
+};

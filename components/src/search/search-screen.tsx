@@ -1,0 +1,54 @@
+import type { Feed, Performer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { FeedList, type PostActions } from '../feeds/index.ts';
+import { paths, type SearchTab } from '../paths/index.ts';
+import { PerformerGrid } from '../performers/index.ts';
+import { EmptyState, Heading, LinkTabs, type ListLoadable, Stack } from '../primitives/index.ts';
+import { SearchBox, type SearchBoxProps } from './search-box.tsx';
+
+/** What was found, of the kind whose tab is open. */
+export type SearchResults =
+  | { tab: 'creators'; list: ListLoadable<Performer> }
+  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions };
+
+/** Props of {@link SearchScreen}. */
+export interface SearchScreenProps extends SearchBoxProps {
+  results: SearchResults;
+  onLoadMore: () => void;
+}
+
+const tabs = ['creators', 'posts'] as const satisfies SearchTab[];
+
+function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
+  const { t } = useTranslation('search');
+  const empty = <EmptyState drawing="lantern" title={t('noMatchTitle', { q })} text={t('noMatchText')} />;
+  const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
+  if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
+  return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
+}
+
+/** `/search?q=&tab=`: what has these words, by kind. */
+export function SearchScreen({ results, onLoadMore, ...box }: SearchScreenProps) {
+  const { t } = useTranslation('search');
+  const { q } = box;
+  return (
+    <Stack gap="4">
+      <Heading level={1} srOnly>
+        {t('title')}
+      </Heading>
+      <SearchBox {...box} />
+      {q === '' ? (
+        <EmptyState drawing="lantern" title={t('beginTitle')} text={t('beginText')} />
+      ) : (
+        <>
+          <LinkTabs
+            label={t('tabs.label')}
+            current={paths.search(q, results.tab)}
+            tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: paths.search(q, tab) }))}
+          />
+          <Results results={results} q={q} onLoadMore={onLoadMore} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MediaJob, MediaRefusal, type Video } from '../../ports/index.ts';
+import { readWhole } from '../whole.ts';
+
+/** A tab has no encoder of its own: it takes what its browser plays as it is. Only the tab itself ever reads it. */
+async function measure(element: HTMLMediaElement, address: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    element.onloadeddata = () => resolve();
+    element.onerror = () => reject(new MediaRefusal('This browser cannot play the file. In a tab, MP4 works best.'));
+    element.preload = 'auto';
+    element.muted = true;
+    element.src = address;
+  });
+}
+
+async function drawStill(film: HTMLVideoElement): Promise<Uint8Array> {
+  await new Promise<void>((resolve) => {
+    film.onseeked = () => resolve();
+    film.currentTime = Math.min(1, film.duration / 10);
+  });
+  const canvas = new OffscreenCanvas(film.videoWidth, film.videoHeight);
+  canvas.getContext('2d')?.drawImage(film, 0, 0);
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })).arrayBuffer());
+}
+
+async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
+  const bytes = await readWhole(source);
+  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: mime }));
+  try {
+    const element = document.createElement(mime.startsWith('audio/') ? 'audio' : 'video');
+    await measure(element, address);
+    const { duration } = element;
+    if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
+      throw new MediaRefusal(`It lasts too long: at most ${maximumSeconds} seconds.`);
+    const film = element instanceof HTMLVideoElement ? element : null;
+    if (kind === 'video' && !film?.videoWidth) throw new MediaRefusal('There is no picture in this file.');
+    return {
+      open: () => new Blob([bytes.slice()]).stream(),
+      mime,
+      duration: Math.round(duration * 100) / 100,
+      width: film ? film.videoWidth : null,
+      height: film ? film.videoHeight : null,
+      poster: film && kind === 'video' ? await drawStill(film) : null,
+      release: async () => undefined,
+    };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Films and sounds in a tab: nothing is converted. */
+export const browserVideo: Video = { unavailable: async () => null, prepare };

@@ -1,0 +1,190 @@
+import { execFile, spawn } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { promisify } from 'node:util';
+import { type MediaJob, MediaRefusal, type PreparedMedia, type Video } from '../../ports/index.ts';
+
+const run = promisify(execFile);
+
+/** The longer edge of a film, in pixels. */
+const longestEdge = 1920;
+
+/** The reader for each type, named so that ffmpeg guesses nothing: some of its readers fetch what a file names. */
+const demuxers: Record<string, string> = {
+  'video/mp4': 'mov',
+  'video/x-m4v': 'mov',
+  'video/quicktime': 'mov',
+  'video/webm': 'matroska',
+  'video/matroska': 'matroska',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'mov',
+  'audio/x-m4a': 'mov',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+};
+
+/** What strip keeps a type as. */
+const muxers: Record<string, string> = { mov: 'mp4', matroska: 'matroska', mp3: 'mp3', ogg: 'ogg', wav: 'wav' };
+
+interface Probe {
+  duration: number;
+  hasPicture: boolean;
+  soundCodec: string | null;
+  width: number;
+  height: number;
+}
+
+const broken = () => new MediaRefusal('This file is broken, or of a form that cannot be read.');
+
+async function probe(command: string, input: string[], signal: AbortSignal): Promise<Probe> {
+  const wanted = [
+    '-show_entries',
+    'format=duration:stream=codec_type,codec_name,width,height:stream_disposition=attached_pic',
+  ];
+  const { stdout } = await run(command, ['-v', 'error', '-of', 'json', ...wanted, ...input], { signal }).catch(
+    (error) => {
+      if (signal.aborted || error.code === 'ENOENT') throw error;
+      throw broken();
+    },
+  );
+  const { format = {}, streams = [] } = JSON.parse(stdout);
+  const picture = streams.find(
+    (one: { codec_type: string; disposition?: { attached_pic?: number } }) =>
+      one.codec_type === 'video' && !one.disposition?.attached_pic,
+  );
+  const sound = streams.find((one: { codec_type: string }) => one.codec_type === 'audio');
+  return {
+    duration: Number(format.duration ?? 0) || 0,
+    hasPicture: Boolean(picture),
+    soundCodec: sound?.codec_name ?? null,
+    width: picture?.width ?? 0,
+    height: picture?.height ?? 0,
+  };
+}
+
+/** Runs ffmpeg; answers once it is done. Its progress is in microseconds of what was written. */
+async function convert(
+  command: string,
+  args: string[],
+  { signal, onSeconds }: { signal: AbortSignal; onSeconds?: (seconds: number) => void },
+): Promise<void> {
+  const all = ['-v', 'error', '-nostdin', '-y', '-protocol_whitelist', 'file,pipe', '-progress', 'pipe:1', ...args];
+  const child = spawn(command, all, { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint = (complaint + chunk).slice(-2000);
+  });
+  child.stdout.on('data', (chunk) => {
+    const found = /out_time_us=(\d+)/.exec(String(chunk));
+    if (found) onSeconds?.(Number(found[1]) / 1_000_000);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint}`);
+}
+
+const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
+const stereo = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
+const mp4 = ['-movflags', '+faststart', '-f', 'mp4'];
+
+/** What ffmpeg is to make, and of which type it will be. */
+function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: string[]; mime: string } {
+  if (kind === 'strip') {
+    const muxer = muxers[demuxers[mime] ?? ''] ?? 'mp4';
+    const isMp4 = muxer === 'mp4';
+    return { args: ['-map', '0:v?', '-map', '0:a?', '-c', 'copy', ...clean, ...(isMp4 ? mp4 : ['-f', muxer])], mime };
+  }
+  if (kind === 'audio') {
+    if (soundCodec === 'mp3')
+      return { args: ['-map', '0:a:0', '-c', 'copy', ...clean, '-f', 'mp3'], mime: 'audio/mpeg' };
+    const codec = soundCodec === 'aac' ? ['-c', 'copy'] : stereo;
+    return { args: ['-map', '0:a:0', ...codec, ...clean, ...mp4], mime: 'audio/mp4' };
+  }
+  const size = `scale=iw*sar:ih,scale=w='min(${longestEdge},iw)':h='min(${longestEdge},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
+  const picture = ['-vf', size, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
+  const maps = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'];
+  return { args: [...maps, ...picture, ...stereo, ...clean, ...mp4], mime: 'video/mp4' };
+}
+
+function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
+  if (kind === 'video' && !hasPicture) throw new MediaRefusal('There is no picture in this file.');
+  if (kind === 'audio' && !soundCodec) throw new MediaRefusal('There is no sound in this file.');
+  // Half a second of grace: what was cut at a bound often is a frame longer.
+  if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
+    throw new MediaRefusal(`It lasts too long: at most ${maximumSeconds} seconds.`);
+}
+
+async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<PreparedMedia> {
+  const { kind, mime, signal, onProgress } = job;
+  const [source, result, still] = ['source', 'result', 'still.png'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await pipeline(Readable.fromWeb(job.source as NodeReadableStream), createWriteStream(source), { signal });
+  const demuxer = demuxers[mime];
+  if (!demuxer) throw broken();
+  const input = ['-f', demuxer, '-i', source];
+  const before = await probe(tools.ffprobe, input, signal);
+  checkProbe(job, before);
+  const recipe = recipeOf(job, before);
+  const onSeconds = (seconds: number) => before.duration > 0 && onProgress(Math.min(seconds / before.duration, 1));
+  await convert(tools.ffmpeg, [...input, ...recipe.args, result], { signal, onSeconds }).catch((error) => {
+    if (signal.aborted || error.code === 'ENOENT') throw error;
+    throw broken();
+  });
+  await rm(source, { force: true });
+  const after = await probe(tools.ffprobe, ['-i', result], signal);
+  checkProbe(job, after);
+  const at = Math.min(1, after.duration / 10).toFixed(2);
+  if (kind === 'video')
+    await convert(tools.ffmpeg, ['-ss', at, '-i', result, '-frames:v', '1', '-f', 'image2', still], { signal });
+  return {
+    open: () => Readable.toWeb(createReadStream(result)) as ReadableStream<Uint8Array>,
+    mime: recipe.mime,
+    duration: Math.round(after.duration * 100) / 100,
+    width: after.hasPicture ? after.width : null,
+    height: after.hasPicture ? after.height : null,
+    poster: kind === 'video' ? new Uint8Array(await readFile(still)) : null,
+    release: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+interface Tools {
+  ffmpeg: string;
+  ffprobe: string;
+}
+
+/** Films and sounds by ffmpeg, as a process of its own. `path` names the program; ffprobe is sought beside it. */
+export function createFfmpegVideo(path: string | undefined): Video {
+  const ffmpeg = path ?? 'ffmpeg';
+  const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };
+  let isFound = false;
+  return {
+    async unavailable() {
+      try {
+        if (!isFound) await Promise.all([run(tools.ffmpeg, ['-version']), run(tools.ffprobe, ['-version'])]);
+        isFound = true;
+        return null;
+      } catch {
+        return 'Video and audio cannot be prepared here: ffmpeg is missing. Ask whoever runs this site to install it.';
+      }
+    },
+    async prepare(job) {
+      const folder = await mkdtemp(join(tmpdir(), 'fanlight-media-'));
+      try {
+        return await prepareIn(folder, job, tools);
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { files } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { type Incoming, malformedForm, tooLarge } from '../../http/read.ts';
+import type { Ports } from '../../ports/index.ts';
+import { removeBytes } from './cleaning.ts';
+import { headLength, storageKey } from './rules.ts';
+import { incomingRow } from './source.ts';
+
+/** The files of one call that are on their way to storage. */
+export interface CallFiles extends Incoming {
+  /** Removes what the call did not take; of a call that failed, everything that nothing names. */
+  release(isDone: boolean): Promise<void>;
+}
+
+/** Passes a stream on, counts it, and keeps its beginning. */
+function watch(stream: ReadableStream<Uint8Array>, maximum: number) {
+  const reader = stream.getReader();
+  const head = new Uint8Array(headLength);
+  let size = 0;
+  const watched = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch(() => {
+          throw malformedForm();
+        });
+        if (done) return controller.close();
+        if (size < headLength) head.set(value.subarray(0, headLength - size), size);
+        size += value.byteLength;
+        if (size > maximum) {
+          await reader.cancel().catch(() => undefined);
+          throw tooLarge(maximum);
+        }
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { watched, readHead: () => head.subarray(0, Math.min(size, headLength)) };
+}
+
+/** The files of a call by this person. */
+export function createCallFiles(ports: Ports, ownerId: string | undefined): CallFiles {
+  const { database, storage, ids, clock } = ports;
+  const kept: string[] = [];
+  return {
+    async keep({ filename, stream }, maximum) {
+      if (!ownerId) throw new ApiFailure('UNAUTHENTICATED');
+      const id = ids.next();
+      const { watched, readHead } = watch(stream, maximum);
+      // The row first: what storage holds is always named by a row, also when the process ends half way.
+      await database.db.insert(files).values(incomingRow(id, ownerId, filename.slice(-255), clock.now()));
+      kept.push(id);
+      const size = await storage.put(storageKey(id, 'original'), watched);
+      return { id, filename: filename.slice(-255), size, head: readHead() };
+    },
+    async release(isDone) {
+      if (kept.length === 0) return;
+      const left = isDone ? eq(files.purpose, 'incoming') : isNull(files.attachedAt);
+      const gone = await database.db
+        .delete(files)
+        .where(and(inArray(files.id, kept), left))
+        .returning({ id: files.id });
+      for (const { id } of gone) await removeBytes(ports, id);
+    },
+  };
+}

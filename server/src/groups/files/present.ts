@@ -1,0 +1,41 @@
+import type { FileProcessing, Teaser, VideoCaptions } from '@fanlight/sdk/models';
+import { inArray } from 'drizzle-orm';
+import { files } from '../../db/schema/index.ts';
+import type { Db, Ports } from '../../ports/index.ts';
+import { fileUrl } from './pictures.ts';
+import type { FileRow } from './rules.ts';
+
+/** How far a file is. Why it failed is told to its owner alone. */
+export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
+  const { id, status, progress, reason } = file;
+  return { _id: id, status, progress: status === 'ready' ? 1 : progress, reason: isOwner ? reason : null };
+}
+
+/** Captions of a film; locked ones carry no address. Null where there are none. */
+export async function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): Promise<VideoCaptions | null> {
+  if (!file.captionsFileId) return null;
+  return {
+    url: isOpen ? await fileUrl(ports, file.captionsFileId, 'captions') : null,
+    locale: (file.captionsLocale ?? 'en-US') as VideoCaptions['locale'],
+  };
+}
+
+/** A teaser clip, which everyone may see once it is ready (rule A2). */
+export async function toTeaser(ports: Ports, file: FileRow): Promise<Teaser> {
+  const isReady = file.status === 'ready';
+  return {
+    _id: file.id,
+    status: file.status,
+    url: isReady ? await fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isReady ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
+    duration: file.duration,
+  };
+}
+
+/** Files by id; one query for any number of them. */
+export async function readFiles(db: Db, ids: (string | null)[]): Promise<Map<string, FileRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(files).where(inArray(files.id, wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}

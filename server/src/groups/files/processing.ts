@@ -1,0 +1,217 @@
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { files } from '../../db/schema/index.ts';
+import type { OutboxRow } from '../../outbox/store.ts';
+import { MediaRefusal, type Ports, type PreparedMedia } from '../../ports/index.ts';
+import { runUnit } from '../../unit.ts';
+import { removeBytes } from './cleaning.ts';
+import { findHolder } from './holder.ts';
+import { toProcessing } from './present.ts';
+import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
+
+/** Milliseconds for which a worker keeps others away; it says again and again that it is still there. */
+const lease = 60_000;
+const heartbeat = 15_000;
+/** Tries, after which a file counts as failed. */
+const maximumAttempts = 3;
+
+/** Prepares films and sounds, one after the other in each process, each by one process at a time (rule F3). */
+export interface MediaQueue {
+  /** Begins at once; does not wait. */
+  add(fileId: string): void;
+  /** Takes up what other processes left behind. */
+  sweep(): Promise<void>;
+  /** Waits until everything that was begun is done; answers whether there was anything. */
+  settle(): Promise<boolean>;
+  /** Gives up what is under way; it is taken up at the next start. */
+  stop(): Promise<void>;
+}
+
+const isUnfinished = inArray(files.status, ['uploaded', 'processing']);
+
+/** Takes a file for this process alone; undefined where it is done, gone, or somebody else's. */
+async function claim({ database, clock }: Ports, id: string): Promise<FileRow | undefined> {
+  const now = clock.now();
+  const isFree = or(isNull(files.workedUntil), lt(files.workedUntil, now));
+  const [row] = await database.db
+    .update(files)
+    .set({
+      status: 'processing',
+      attempts: sql`${files.attempts} + 1`,
+      workedUntil: new Date(now.getTime() + lease),
+    })
+    .where(and(eq(files.id, id), isUnfinished, ne(files.purpose, 'incoming'), isFree))
+    .returning();
+  return row;
+}
+
+/** Writes the result down, unless the file is gone or another process has taken over. */
+async function finish(
+  ports: Ports,
+  { id, attempts, ownerId }: FileRow,
+  changes: Partial<FileRow>,
+  deliver: (effects: OutboxRow[]) => void,
+): Promise<boolean> {
+  const { result, effects } = await runUnit(ports, async (unit) => {
+    const [row] = await unit.tx
+      .update(files)
+      .set({ ...changes, workedUntil: null })
+      .where(and(eq(files.id, id), eq(files.attempts, attempts), eq(files.status, 'processing')))
+      .returning();
+    if (!row) return false;
+    const objectId = await findHolder(unit.tx, id);
+    await unit.emit(ownerId, 'file/processed', { file: toProcessing(row, true), objectId });
+    await unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
+    return true;
+  });
+  deliver(effects);
+  return result;
+}
+
+async function storePoster({ images, storage }: Ports, id: string, poster: Uint8Array) {
+  const { display, thumbnail, preview } = await images.prepare(poster, pictureSizes);
+  await storage.put(storageKey(id, 'poster'), display.bytes);
+  await storage.put(storageKey(id, 'thumbnail'), thumbnail.bytes);
+  return {
+    posterBytes: display.bytes.length,
+    posterMime: display.mime,
+    thumbnailBytes: thumbnail.bytes.length,
+    preview,
+  };
+}
+
+/** Keeps what was made. */
+async function store(ports: Ports, { id, purpose }: FileRow, media: PreparedMedia): Promise<Partial<FileRow>> {
+  const variant = purpose === 'product-file' ? 'download' : 'display';
+  const displayBytes = await ports.storage.put(storageKey(id, variant), media.open());
+  const { mime, duration, width, height, poster } = media;
+  return {
+    status: 'ready',
+    progress: 1,
+    mime,
+    duration,
+    displayBytes,
+    ...(width !== null && height !== null && { width, height }),
+    ...(poster && (await storePoster(ports, id, poster))),
+  };
+}
+
+async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgress: (fraction: number) => void) {
+  const original = await ports.storage.get(storageKey(row.id, 'original'));
+  if (!original) throw new MediaRefusal('The upload is not there any more.');
+  const source = original.body instanceof Uint8Array ? new Blob([original.body.slice()]).stream() : original.body;
+  const rule = row.purpose in mediaRules ? mediaRules[row.purpose as MediaPurpose] : undefined;
+  const media = await ports.video.prepare({
+    kind: rule?.kind ?? 'strip',
+    maximumSeconds: rule?.maximumSeconds ?? null,
+    source,
+    mime: row.originalMime,
+    onProgress,
+    signal,
+  });
+  try {
+    return await store(ports, row, media);
+  } finally {
+    await media.release();
+  }
+}
+
+/** Says that the work goes on, and how far it is; answers how to stop saying so. */
+function keepLease({ database, clock, timer }: Ports, { id, attempts }: FileRow, readProgress: () => number) {
+  return timer.every(heartbeat, async () => {
+    const workedUntil = new Date(clock.now().getTime() + lease);
+    await database.db
+      .update(files)
+      .set({ workedUntil, progress: readProgress() })
+      .where(and(eq(files.id, id), eq(files.attempts, attempts)))
+      .catch(() => undefined);
+  });
+}
+
+/** The queue of one process. `deliver` sends effects out once they are committed. */
+export function createMediaQueue(
+  ports: Ports,
+  deliver: (effects: OutboxRow[]) => void,
+  onError: (error: unknown) => void,
+): MediaQueue {
+  const stopping = new AbortController();
+  const waiting = new Set<string>();
+  let running: Promise<void> = Promise.resolve();
+  let left = 0;
+
+  const end = async (row: FileRow, changes: Partial<FileRow>) => {
+    const isKept = await finish(ports, row, changes, deliver);
+    // What was uploaded is never served, and may carry what should not be kept, such as where it was filmed.
+    if (isKept) await ports.storage.delete(storageKey(row.id, 'original'));
+    const [still] = isKept
+      ? [row]
+      : await ports.database.db.select({ id: files.id }).from(files).where(eq(files.id, row.id));
+    if (!still) await removeBytes(ports, row.id);
+  };
+  const work = async (id: string) => {
+    const row = await claim(ports, id);
+    if (!row) return;
+    let progress = 0;
+    const stopLease = keepLease(ports, row, () => progress);
+    try {
+      const onProgress = (fraction: number) => {
+        progress = Math.max(progress, Math.min(fraction, 0.99));
+      };
+      await end(row, await prepare(ports, row, stopping.signal, onProgress));
+    } catch (error) {
+      const { db } = ports.database;
+      const mine = and(eq(files.id, id), eq(files.attempts, row.attempts));
+      if (stopping.signal.aborted) {
+        await db
+          .update(files)
+          .set({ status: 'uploaded', workedUntil: null, attempts: row.attempts - 1 })
+          .where(mine);
+      } else if (error instanceof MediaRefusal || row.attempts >= maximumAttempts) {
+        const reason = error instanceof MediaRefusal ? error.message : 'It could not be prepared. Try another file.';
+        await end(row, { status: 'failed', reason });
+        if (!(error instanceof MediaRefusal)) onError(error);
+      } else {
+        // Its lease ends by itself; then somebody tries again.
+        onError(error);
+      }
+    } finally {
+      stopLease();
+    }
+  };
+  const add = (id: string) => {
+    if (waiting.has(id) || stopping.signal.aborted) return;
+    waiting.add(id);
+    left += 1;
+    running = running.then(async () => {
+      waiting.delete(id);
+      if (!stopping.signal.aborted) await work(id).catch(onError);
+      left -= 1;
+    });
+  };
+  return {
+    add,
+    async sweep() {
+      const { db } = ports.database;
+      const now = ports.clock.now();
+      const isLeft = or(
+        lt(files.workedUntil, now),
+        and(isNull(files.workedUntil), lt(files.createdAt, new Date(now.getTime() - lease))),
+      );
+      const rows = await db
+        .select({ id: files.id })
+        .from(files)
+        .where(and(isUnfinished, ne(files.purpose, 'incoming'), isLeft))
+        .orderBy(files.id)
+        .limit(20);
+      for (const { id } of rows) add(id);
+    },
+    async settle() {
+      const isBusy = left > 0;
+      await running;
+      return isBusy;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

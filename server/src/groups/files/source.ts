@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
+import { readWhole } from '../../adapters/whole.ts';
+import type { Context } from '../../context.ts';
+import { files, uploadParts, uploads } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Form } from '../../http/read.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { removeBytes } from './cleaning.ts';
+import { headLength, storageKey } from './rules.ts';
+
+/** A large file that a form brought or named, not taken yet. */
+export interface Source {
+  filename: string;
+  size: number;
+  /** Its type by its bytes (rule F1); empty where nobody knows it. */
+  mime: string;
+  /** Puts it in one piece under an id, whose row is `incoming`; answers that id. */
+  collect(): Promise<string>;
+  /** Forgets where it came from, with the transaction in which it is taken. */
+  finish(unit: Unit): Promise<void>;
+}
+
+/** The type of a file by its first bytes. */
+async function mimeOf(head: Uint8Array): Promise<string> {
+  // The tags before a sound can be longer than what is looked at.
+  if (head[0] === 0x49 && head[1] === 0x44 && head[2] === 0x33) return 'audio/mpeg';
+  const type = await fileTypeFromBuffer(head);
+  return type?.mime.replace(/;.*/, '') ?? '';
+}
+
+type UploadKind = (typeof uploads.$inferSelect)['kind'];
+
+const notThere = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'This upload is not there any more.');
+
+/** The bytes of an upload's parts, one after the other. */
+function joinParts({ storage }: Ports, storedIds: string[]): ReadableStream<Uint8Array> {
+  const left = [...storedIds];
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      for (;;) {
+        const next = await reader?.read();
+        if (next && !next.done) return controller.enqueue(next.value);
+        const id = left.shift();
+        if (!id) return controller.close();
+        const stored = await storage.get(storageKey(id, 'original'));
+        if (!stored) throw new ApiFailure('FILE_NOT_READY');
+        const { body } = stored;
+        reader = (body instanceof Uint8Array ? new Blob([body.slice()]).stream() : body).getReader();
+      }
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  });
+}
+
+async function openUpload(context: Context, uploadId: string, ownerId: string, kind: UploadKind): Promise<Source> {
+  const { db, ports } = context;
+  const mine = and(eq(uploads.id, uploadId), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
+  const [upload] = await db.select().from(uploads).where(mine);
+  if (!upload || upload.expiresAt <= ports.clock.now()) throw notThere();
+  if (upload.offset < upload.size) throw new ApiFailure('FILE_NOT_READY', { message: 'This upload is not finished.' });
+  const parts = await db
+    .select()
+    .from(uploadParts)
+    .where(eq(uploadParts.uploadId, uploadId))
+    .orderBy(uploadParts.offset);
+  const storedIds = parts.map(({ storedId }) => storedId);
+  const first = await ports.storage.get(storageKey(storedIds[0] ?? '', 'original'), { start: 0, end: headLength - 1 });
+  const head = first ? await readWhole(first.body) : new Uint8Array();
+  return {
+    filename: upload.fileName,
+    size: upload.size,
+    mime: await mimeOf(head),
+    async collect() {
+      const id = ports.ids.next();
+      await db.insert(files).values(incomingRow(id, ownerId, upload.fileName, ports.clock.now()));
+      try {
+        await ports.storage.put(storageKey(id, 'original'), joinParts(ports, storedIds));
+      } catch (error) {
+        await db.delete(files).where(eq(files.id, id));
+        await removeBytes(ports, id);
+        throw error;
+      }
+      return id;
+    },
+    async finish(unit) {
+      // Of two calls that name the same upload, one finds it.
+      const [gone] = await unit.tx.delete(uploads).where(mine).returning({ id: uploads.id });
+      if (!gone) throw notThere();
+      for (const id of storedIds) await unit.removeFile(id);
+    },
+  };
+}
+
+/** The row of a file that is still on its way. */
+export function incomingRow(id: string, ownerId: string, fileName: string, createdAt: Date): typeof files.$inferInsert {
+  const unknown = { mime: '', width: 1, height: 1, displayBytes: 0, thumbnailBytes: 0, preview: '' };
+  return { id, ownerId, purpose: 'incoming', kind: 'document', status: 'uploaded', fileName, ...unknown, createdAt };
+}
+
+/**
+ * Opens what a form sends in a field, or the finished upload that its `uploadId` names.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` where there is neither, `FILE_NOT_READY` for an upload that is not finished
+ */
+export async function openSource(
+  context: Context,
+  form: Form,
+  { field, kind, ownerId }: { field: string; kind: UploadKind; ownerId: string },
+): Promise<Source> {
+  const streamed = form.streamed[field];
+  if (streamed && streamed.size > 0) {
+    const { id, filename, size, head } = streamed;
+    return { filename, size, mime: await mimeOf(head), collect: async () => id, finish: async () => undefined };
+  }
+  const { uploadId } = form.fields;
+  if (!uploadId) throw fieldFailure('VALIDATION_FAILED', field, 'Please choose a file.');
+  return openUpload(context, uploadId, ownerId, kind);
+}

@@ -1,0 +1,89 @@
+import type { Upload } from '@fanlight/sdk/models';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { addPart, countUploads, deleteUpload, expiryOf, findUpload, type UploadRow } from './store.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The most bytes of a kind (rule F1). */
+const maximums: Record<UploadRow['kind'], number> = {
+  video: 2048 * megabyte,
+  product: 2048 * megabyte,
+  audio: 200 * megabyte,
+};
+
+/** Uploads that a person can have under way at a time. */
+const maximumOpen = 20;
+
+function toUpload({ id, kind, fileName, size, offset, expiresAt, createdAt }: UploadRow): Upload {
+  return {
+    _id: id,
+    kind,
+    fileName,
+    size,
+    offset,
+    isFinished: offset === size,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** An upload of the viewer's own (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<UploadRow> {
+  const row = await findUpload(context.db, id, context.ports.clock.now());
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  if (row.ownerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
+  return row;
+}
+
+export const uploadsHandlers = {
+  async createUpload(context, { body }) {
+    const { userId: ownerId } = requireViewer(context);
+    const { kind, size } = body;
+    if (size > maximums[kind]) {
+      const bound = maximums[kind] / megabyte;
+      throw new ApiFailure('PAYLOAD_TOO_LARGE', {
+        message: `A file of this kind can be at most ${bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB`}.`,
+      });
+    }
+    const { ids, clock } = context.ports;
+    const now = clock.now();
+    if ((await countUploads(context.db, ownerId, now)) >= maximumOpen) {
+      throw new ApiFailure('RATE_LIMITED', { message: 'Too many uploads are under way.', retryAfter: 60 });
+    }
+    const [row] = await context.db
+      .insert(uploads)
+      .values({
+        id: ids.next(),
+        ownerId,
+        kind,
+        fileName: body.fileName,
+        size,
+        expiresAt: expiryOf(now),
+        createdAt: now,
+      })
+      .returning();
+    if (!row) throw new ApiFailure('INTERNAL');
+    return { data: toUpload(row) };
+  },
+
+  async getUpload(context, { params }) {
+    return { data: toUpload(await readOwn(context, params.id)) };
+  },
+
+  async appendUpload(context, { params, form }) {
+    const { id: uploadId } = await readOwn(context, params.id);
+    const { chunk } = form.streamed;
+    if (!chunk || chunk.size === 0) throw fieldFailure('VALIDATION_FAILED', 'chunk', 'Please choose a file.');
+    const part = { uploadId, offset: Number(form.fields.offset), storedId: chunk.id, size: chunk.size };
+    return { data: toUpload(await context.transaction((unit) => addPart(unit, part))) };
+  },
+
+  async cancelUpload(context, { params }) {
+    const { id } = await readOwn(context, params.id);
+    await context.transaction((unit) => deleteUpload(unit, id));
+    return { data: { success: true } };
+  },
+} satisfies HandlersOf<'uploads'>;

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { files, uploadParts, uploads } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When an upload is given up on: a day after its last part. */
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + day);
+
+/** An upload of somebody's; undefined where it is not there or its time is over. */
+export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`));
+  return row;
+}
+
+/** How many uploads of somebody are under way. */
+export async function countUploads(db: Db, ownerId: string, now: Date): Promise<number> {
+  const open = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(open);
+  return row?.count ?? 0;
+}
+
+/**
+ * Adds a part that storage has. Of two calls with the same part, one adds it.
+ *
+ * @throws {ApiFailure} `UPLOAD_OFFSET_MISMATCH`, `NOT_FOUND`
+ */
+export async function addPart(
+  { tx, now }: Unit,
+  { uploadId, offset, storedId, size }: { uploadId: string; offset: number; storedId: string; size: number },
+): Promise<UploadRow> {
+  const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  if (row.offset !== offset) throw new ApiFailure('UPLOAD_OFFSET_MISMATCH');
+  if (offset + size > row.size) {
+    throw new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'This part goes beyond the size of the file.' });
+  }
+  await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
+  // From here on the part names the bytes, and no row of a file does.
+  await tx.delete(files).where(eq(files.id, storedId));
+  const changes = { offset: offset + size, expiresAt: expiryOf(now) };
+  const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();
+  if (!changed) throw new ApiFailure('NOT_FOUND');
+  return changed;
+}
+
+/** Deletes an upload, and after commit its bytes. */
+export async function deleteUpload(unit: Unit, id: string): Promise<void> {
+  const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
+  await unit.tx.delete(uploads).where(eq(uploads.id, id));
+  for (const { storedId } of parts) await unit.removeFile(storedId);
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A short film or sound that says where it was made, as cameras do. */
+export async function makeClip(
+  format: 'mp4' | 'mov' | 'webm' | 'mkv' | 'mp3' | 'm4a' | 'ogg' | 'wav',
+  { seconds = 1, size = '320x180' }: { seconds?: number; size?: string } = {},
+): Promise<Blob> {
+  const folder = await mkdtemp(join(tmpdir(), 'fanlight-clip-'));
+  const file = join(folder, `clip.${format}`);
+  const isFilm = ['mp4', 'mov', 'webm', 'mkv'].includes(format);
+  const picture = isFilm ? ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`] : [];
+  const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+  const film =
+    format === 'webm' ? ['-c:v', 'libvpx', '-c:a', 'libvorbis'] : ['-pix_fmt', 'yuv420p', '-preset', 'ultrafast'];
+  const place = ['-metadata', 'location=+38.7223-009.1393/', '-metadata', 'title=Workshop at home'];
+  try {
+    await run('ffmpeg', ['-v', 'error', ...picture, ...sound, ...(isFilm ? film : []), ...place, '-shortest', file]);
+    return new Blob([new Uint8Array(await readFile(file))]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Captions as players know them. */
+export const captions = new Blob(['WEBVTT\n\n00:00.000 --> 00:01.000\nHello from the kiln\n'], { type: 'text/vtt' });
