@@ -80,15 +80,6 @@ export const notYet = [
   'listStories',
   'getStory',
   'viewStory',
-  // products
-  'listProducts',
-  'getProduct',
-  'createProduct',
-  'listMyProducts',
-  'updateProduct',
-  'deleteProduct',
-  'getMyProduct',
-  'listBookmarkedProducts',
   // reports
   'appealReport',
   // conversations
@@ -137,17 +128,9 @@ export const notYet = [
   // wallet
   'bookCameo',
   'buyMessage',
-  'buyProduct',
   'buyStream',
   // payments
   'createStripeAccount',
-  // orders
-  'listReceivedOrders',
-  'listOrders',
-  'getOrder',
-  'updateOrder',
-  'updateOrderDeliveryAddress',
-  'getProductDownloadLink',
   // earnings
   'listEarnings',
   'getEarningStats',

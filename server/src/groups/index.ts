@@ -12,8 +12,10 @@ import { followsHandlers } from './follows/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
+import { ordersHandlers } from './orders/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
+import { productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -37,8 +39,10 @@ export const handlers: Handlers = {
   ...geoHandlers,
   ...mailsHandlers,
   ...notificationsHandlers,
+  ...ordersHandlers,
   ...paymentsHandlers,
   ...performersHandlers,
+  ...productsHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
   ...searchHandlers,

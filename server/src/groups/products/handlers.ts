@@ -1,13 +1,14 @@
 import type { Product } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
+import { listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { products } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
-import { findProduct, listProducts, type ProductFilter, type ProductRow } from './store.ts';
+import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
 import { checkFields, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
@@ -78,5 +79,25 @@ export const productsHandlers = {
       await tx.update(products).set({ deletedAt: now, updatedAt: now }).where(eq(products.id, product.id));
     });
     return { data: { success: true } };
+  },
+
+  async listBookmarkedProducts(context, { query }) {
+    const reader = readerOf(context);
+    const page = toPageRequest(query);
+    const { places, total } = await listBookmarkedIds(context.db, 'product', reader, page);
+    const ids = places.map(({ id }) => id);
+    const found = await readProducts(context.db, reader, ids);
+    const rows = places.flatMap(({ id, reactionId }) => {
+      const row = found.get(id);
+      return row ? [{ ...row, reactionId }] : [];
+    });
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toProducts(context, shown.data) } };
   },
 } satisfies HandlersOf<'products'>;
