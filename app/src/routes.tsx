@@ -35,6 +35,13 @@ export const createRoutes = (): RouteObject[] => [
         ],
       },
       {
+        lazy: async () => ({ Component: (await import('./layouts/blank-route.tsx')).BlankRoute }),
+        errorElement: <ErrorRoute />,
+        children: [
+          page('/reels', { title: 'reels', skipRedirect: true }, () => import('./routes/reels/reels-route.tsx')),
+        ],
+      },
+      {
         lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
         errorElement: <ErrorRoute />,
         children: [
@@ -45,6 +52,7 @@ export const createRoutes = (): RouteObject[] => [
             { title: 'explore', skipRedirect: true },
             () => import('./routes/explore/explore-route.tsx'),
           ),
+          page('/videos/:id', { title: 'video', skipRedirect: true }, () => import('./routes/videos/video-route.tsx')),
           page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),
           page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),
           page(

@@ -227,6 +227,21 @@ describe('a start that cannot be', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
+  it('in production with everything there it starts, and pages may load what Stripe needs (rules M6, P9)', async () => {
+    const finder = createServer();
+    await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
+    const { port } = finder.address() as { port: number };
+    await new Promise((resolve) => finder.close(resolve));
+    const origin = `http://127.0.0.1:${port}`;
+    const site = { FANLIGHT_SECRET: 'a lantern on the sill of the harbour', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    await start({ ...production, ...site, ...stripe, FANLIGHT_ORIGIN: origin, PORT: String(port) }).origin;
+    const settings = await connect(origin).call(api.getPublicSettings);
+    expect(settings).toMatchObject({ paymentGateway: 'stripe', stripePublishableKey: 'pk_1' });
+    const page = await fetch(`${origin}/docs`, { redirect: 'manual' });
+    expect(page.headers.get('content-security-policy')).toContain('https://js.stripe.com');
+  });
+
   it('says that the port is taken, is none, or that there is no such mode', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

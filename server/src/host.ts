@@ -10,6 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
 import { createEngine, type Engine } from './engine.ts';
+import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
 import { createPageMaker } from './host-page.ts';
 import type { Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
@@ -27,6 +28,8 @@ export interface HostOptions {
   smtpUrl?: string | undefined;
   ffmpegPath?: string | undefined;
   secret?: string | undefined;
+  /** The Stripe account that takes card payments; left out, demo mode has the sandbox (rule M6). */
+  stripe?: StripeOptions | undefined;
   /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
@@ -75,6 +78,25 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+/** Where Stripe's own form and its questions of the bank come from; only with Stripe are they let in. */
+const stripePolicy = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+};
+
+/** What pages may load. */
+function createPolicy(hasStripe: boolean, scriptHashes: readonly string[]) {
+  const scriptSrc = [...policy.scriptSrc, ...scriptHashes];
+  if (!hasStripe) return { ...policy, scriptSrc };
+  return {
+    ...policy,
+    scriptSrc: [...scriptSrc, ...stripePolicy.scriptSrc],
+    frameSrc: ["'self'", ...stripePolicy.frameSrc],
+    connectSrc: [...policy.connectSrc, ...stripePolicy.connectSrc],
+  };
+}
+
 /** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
 function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
   const forwarded = trustProxy ? call.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -87,7 +109,7 @@ function createSite(engine: Engine, trustProxy: boolean) {
   const page = createPageMaker(appFolder, (address) =>
     engine.fetch(new Request(`http://localhost${address}`), { ip: '' }),
   );
-  const contentSecurityPolicy = { ...policy, scriptSrc: [...policy.scriptSrc, ...(page?.scriptHashes ?? [])] };
+  const contentSecurityPolicy = createPolicy(engine.options.gateway?.name === 'stripe', page?.scriptHashes ?? []);
   site.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
@@ -130,6 +152,11 @@ function close(server: HttpServer): Promise<void> {
   });
 }
 
+/** Stripe's library is loaded where it is used only. */
+async function openStripe(options: StripeOptions) {
+  return (await import('./groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
+}
+
 /**
  * Starts the platform on one port: API, realtime, and the built app where there is one.
  *
@@ -141,7 +168,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { ports, release } = await createNodePorts({ ...options, origin, clock: systemClock });
   try {
     const strictAnswers = process.env.NODE_ENV === 'test';
-    const engine = await createEngine(ports, { mode, strictAnswers, origin });
+    const gateway = options.stripe && (await openStripe(options.stripe));
+    const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
     await options.prepare?.({ engine, ports, log });
     const server = createAdaptorServer({ fetch: createSite(engine, options.trustProxy ?? false).fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);

@@ -6,13 +6,20 @@ import type { HostOptions } from './host.ts';
 
 const { env } = process;
 
+/** What Stripe is reached with; all of them or none. */
+const stripeVariables = [
+  ['STRIPE_SECRET_KEY', 'the key of the card payment gateway'],
+  ['STRIPE_PUBLISHABLE_KEY', "what the gateway's form in the browser is opened with"],
+  ['STRIPE_WEBHOOK_SECRET', "what the gateway's events are signed with"],
+] as const;
+
 /** What production mode does not start without (rule P9). */
 function missingInProduction(): string[] {
   return [
     ['FANLIGHT_SECRET', 'signs file addresses; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
     ['FANLIGHT_ORIGIN', 'what people type, such as https://fanlight.example', Boolean(env.FANLIGHT_ORIGIN)],
     ['SMTP_URL', 'where mail goes out', Boolean(env.SMTP_URL)],
-    ['STRIPE_SECRET_KEY', 'the key of the card payment gateway', Boolean(env.STRIPE_SECRET_KEY)],
+    ...stripeVariables.map(([name, meaning]) => [name, meaning, Boolean(env[name])] as const),
   ].flatMap(([name, meaning, isThere]) => (isThere ? [] : [`${name} (${meaning})`]));
 }
 
@@ -45,6 +52,15 @@ function readSeed(mode: 'demo' | 'production'): string | undefined {
   return seed;
 }
 
+/** The Stripe account; without one, demo mode has the sandbox. */
+function readStripe(): HostOptions['stripe'] {
+  const [secretKey, publishableKey, webhookSecret] = stripeVariables.map(([name]) => env[name] ?? '');
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
+  const missing = stripeVariables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
+  return fail(`Stripe is set up by halves. What is missing:\n${missing.join('\n')}`);
+}
+
 async function readOptions(): Promise<HostOptions> {
   const host = env.HOST ?? '127.0.0.1';
   const port = readPort();
@@ -53,9 +69,6 @@ async function readOptions(): Promise<HostOptions> {
     const missing = missingInProduction();
     if (missing.length > 0)
       fail(`Production mode does not start without:\n${missing.map((line) => `  ${line}`).join('\n')}`);
-    fail(
-      'Production mode needs the Stripe gateway, which this version does not have yet. Demo mode: FANLIGHT_MODE=demo.',
-    );
   }
   const folder = resolve(env.FANLIGHT_DATA ?? '.data');
   requireFreeFolder(folder);
@@ -70,6 +83,7 @@ async function readOptions(): Promise<HostOptions> {
     smtpUrl: env.SMTP_URL || undefined,
     ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
+    stripe: readStripe(),
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
     ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
     origin: env.FANLIGHT_ORIGIN || undefined,

@@ -1,4 +1,5 @@
 import { DeleteFeedDialog } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
 import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../failures.ts';
 import { cachedFeed } from './cached-feeds.ts';
 import { ReportRoute } from './report-route.tsx';
+import { ShareRoute } from './share-route.tsx';
 import { TipRoute } from './tip-route.tsx';
 import type { DialogState } from './use-dialog.ts';
 
@@ -47,6 +49,7 @@ export function PostDialogs({
       },
     );
   if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} onClose={dialog.close} />;
+  if (dialog.name === 'share') return <ShareRoute path={paths.post(id)} onClose={dialog.close} />;
   if (dialog.name === 'report' && !feed.isOwn)
     return <ReportRoute targetType="feed" targetId={id} onClose={dialog.close} />;
   if (dialog.name === 'buy' && !feed.isOwn && feed.price)

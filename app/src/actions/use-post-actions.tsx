@@ -3,11 +3,10 @@ import { paths } from '@fanlight/components/paths';
 import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../api.ts';
 import { useMe } from '../session/session.ts';
-import { share } from './share.ts';
+import { changeFeed } from './cached-feeds.ts';
 import { useDialog } from './use-dialog.ts';
 import { useFollow } from './use-follow.ts';
 import { useReact } from './use-react.ts';
@@ -16,19 +15,18 @@ const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ 
 
 /** What can be done with posts, and the dialogs that it opens; `onDeleted` is called when one is gone. */
 export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
-  const { t } = useTranslation('common');
   const me = useMe();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const dialog = useDialog();
   const toggleFollow = useFollow();
-  const react = useReact();
+  const react = useReact('feed', changeFeed);
   const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
   const openFor = (name: string, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
   const actions: PostActions = {
     onLike: (feed) => asMember(() => react(feed, 'like', !feed.isLiked)),
     onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),
-    onShare: (feed) => void share(paths.post(feed._id), t),
+    onShare: (feed) => openFor('share', feed),
     onTip: (feed) => asMember(() => openFor('tip-for-post', feed)),
     onUnlock: (feed) =>
       asMember(() => {

@@ -55,7 +55,8 @@ const withSide = (pathname: string) =>
 const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !/^\/(creator|user)\//.test(pathname);
 
 /** Pages that want more width. */
-const isWide = (pathname: string, depth = pathname.split('/').length) => depth === 2 && !withSide(pathname);
+const isWide = (pathname: string, depth = pathname.split('/').length) =>
+  (depth === 2 && !withSide(pathname)) || pathname.startsWith('/videos/');
 
 /** Around most pages: header, navigation, footer; what they show is kept current by events. */
 export function PrimaryRoute() {

@@ -125,6 +125,14 @@ export const PostWithReport: Story = {
   parameters: fan,
 };
 export const PostForVisitors: Story = { args: { address: `/posts/${id}` } };
+export const Video: Story = { args: { address: `/videos/${id}`, as: 'fan' }, parameters: fan };
+export const VideoForVisitors: Story = { args: { address: `/videos/${id}` } };
+export const VideoLocked: Story = { ...Video, globals: { scenario: 'locked' } };
+export const VideoWithShare: Story = { args: { address: `/videos/${id}?dialog=share` } };
+export const VideoWithReport: Story = { args: { address: `/videos/${id}?dialog=report`, as: 'fan' }, parameters: fan };
+export const Reels: Story = { args: { address: '/reels', as: 'fan' }, parameters: fan };
+export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } };
+export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };

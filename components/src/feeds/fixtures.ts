@@ -1,5 +1,5 @@
 import type { Feed, FeedFile, UserSummary } from '@fanlight/sdk/models';
-import { sampleClips } from '../primitives/media-player/sample/index.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PostActions } from './post-actions.tsx';
 

@@ -25,6 +25,8 @@ export const paths = {
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
   video: (id: string) => address('videos', id),
+  /** @param start - whose reels, beginning with which one; everyone's without */
+  reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   product: (id: string) => address('products', id),
   purchases: () => '/user/purchases',

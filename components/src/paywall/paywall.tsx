@@ -13,6 +13,8 @@ export interface PaywallProps {
   preview?: string | null;
   /** Width divided by height of what is locked. */
   ratio?: number;
+  /** Takes all the room there is instead of a shape of its own. */
+  fill?: boolean;
   /** What it is: "3 pictures", "4:12". */
   note?: string;
   /** Further things below the way in, such as a teaser to be played. */
@@ -22,15 +24,16 @@ export interface PaywallProps {
 }
 
 /** What a reader gets who may not see the whole: a blur, what it is, and the cheapest way in (rules A1, A2). */
-export function Paywall({ item, preview, ratio, note, children, onUnlock }: PaywallProps) {
+export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
   const { access, audience, performer } = item;
   return (
     <Box
       position="relative"
       overflow="hidden"
-      borderRadius="control"
+      borderRadius={fill ? undefined : 'control'}
       minH="220px"
+      h={fill ? 'full' : undefined}
       bg="bg.raised"
       display="grid"
       style={ratio ? { aspectRatio: ratio } : undefined}

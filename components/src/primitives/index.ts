@@ -28,6 +28,7 @@ export * from './menu/index.ts';
 export * from './money/index.ts';
 export * from './page-header/index.ts';
 export * from './password-input/index.ts';
+export * from './playback/index.ts';
 export * from './progress-bar/index.ts';
 export * from './relative-time/index.ts';
 export * from './removable-chips/index.ts';

@@ -1,4 +1,4 @@
-import type { Report, ReportReason } from '@fanlight/sdk/models';
+import type { ReactionObjectType, Report, ReportReason } from '@fanlight/sdk/models';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -33,7 +33,7 @@ const reasons = [
 const longest = 2000;
 
 /** What can be reported from the app's pages. */
-export type ReportableType = 'feed' | 'comment' | 'performer';
+export type ReportableType = ReactionObjectType | 'comment';
 
 /** What a report is made of. */
 export interface ReportValues {

@@ -1,6 +1,6 @@
 import type { Video, VideoFile } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
-import { sampleClips } from '../primitives/media-player/sample/index.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
 const file: VideoFile = {

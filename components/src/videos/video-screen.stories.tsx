@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { sampleThread } from '../comments/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
-import { sampleClips } from '../primitives/media-player/sample/index.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { failedVideo, lockedVideo, ownVideo, processingVideo, video, videos } from './fixtures.ts';
 import { VideoScreen } from './video-screen.tsx';

@@ -13,6 +13,7 @@ import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
 import { createEngine, type Engine } from '../engine.ts';
+import type { PaymentGateway } from '../groups/payments/gateways/gateway.ts';
 import type { Database, Passwords, Ports } from '../ports/index.ts';
 
 /** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
@@ -68,6 +69,8 @@ export interface TestOptions {
   mode?: 'demo' | 'production';
   /** Real argon2id. */
   slowPasswords?: boolean;
+  /** Instead of the sandbox. */
+  gateway?: PaymentGateway;
   ports?: Partial<Ports>;
 }
 
@@ -107,7 +110,12 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     timer: intervalTimer,
     ...options.ports,
   };
-  const engineOptions = { mode: options.mode ?? ('demo' as const), strictAnswers: true, origin: 'http://localhost' };
+  const engineOptions = {
+    mode: options.mode ?? ('demo' as const),
+    strictAnswers: true,
+    origin: 'http://localhost',
+    gateway: options.gateway,
+  };
   const engine = await createEngine(ports, engineOptions, (fault) => faults.push(fault));
   return { ...engine, clock, storage, faults };
 }

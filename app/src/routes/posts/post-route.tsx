@@ -4,23 +4,25 @@ import { paths } from '@fanlight/components/paths';
 import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed } from '@fanlight/sdk/hooks';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
-import { cachedFeed } from '../../actions/cached-feeds.ts';
+import { cachedFeed, changeFeed } from '../../actions/cached-feeds.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
+import { commentsOf, useComments } from '../../actions/use-comments.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
-import { commentsOf, useComments } from './use-comments.tsx';
 
 const ReportRoute = lazy(() =>
   import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 
+const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });
+
 export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(getGetFeedQueryOptions(id));
-  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(id)));
+  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
 /** `/posts/{id}`: one post, and what is said about it. */
@@ -32,7 +34,9 @@ export function Component() {
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
   const blocking = useBlocking();
-  const comments = useComments(id, blocking.onBlock);
+  const countComments = (step: number) =>
+    changeFeed(id, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) }));
+  const comments = useComments(targetOf(id), countComments, blocking.onBlock);
   const dialog = useDialog();
   const reported = me && dialog.name === 'report' ? dialog.get('comment') : null;
   return (

@@ -12,7 +12,6 @@ import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { share } from '../../actions/share.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
@@ -26,6 +25,10 @@ const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) 
 
 const ReportRoute = lazy(() =>
   import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
+);
+
+const ShareRoute = lazy(() =>
+  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
 const page = { limit: 10 };
@@ -77,7 +80,6 @@ function Posts({ profileId, performer }: { profileId: string; performer: Perform
 
 /** `/{profileId}?tab=`: a performer, by username or id. */
 export function Component() {
-  const { t } = useTranslation('common');
   const { profileId = '' } = useParams();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -100,13 +102,18 @@ export function Component() {
           me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
         }
         onBlock={({ _id }) => blocking.onBlock(_id)}
-        onShare={({ _id, username }) => void share(paths.profile(username ?? _id), t)}
+        onShare={() => dialog.open({ dialog: 'share' })}
         posts={<Posts profileId={profileId} performer={performer} />}
       />
       {blocking.dialog}
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (
         <Suspense>
           <ReportRoute targetType="performer" targetId={performer._id} onClose={dialog.close} />
+        </Suspense>
+      )}
+      {performer && dialog.name === 'share' && !dialog.get('post') && (
+        <Suspense>
+          <ShareRoute path={paths.profile(performer.username ?? performer._id)} onClose={dialog.close} />
         </Suspense>
       )}
       {me && performer && !performer.isOwn && dialog.name === 'tip' && (

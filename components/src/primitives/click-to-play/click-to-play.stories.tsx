@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleClips } from '../media-player/sample/index.ts';
+import { sampleClips } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { ClickToPlay } from './click-to-play.tsx';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/index.ts';
 import type { MediaPlayerProps } from '../media-player/media-player.tsx';
-import { formatDuration } from './duration.ts';
+import { formatDuration } from '../playback/index.ts';
 import { PlayDisc } from './play-disc.tsx';
 
 const MediaPlayer = lazy(() => import('../media-player/index.ts').then((module) => ({ default: module.MediaPlayer })));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
+import { formatDuration } from '../playback/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { formatDuration } from './duration.ts';
 
 /** Laid over a still picture: this can be played, and how long it is. The button or link around it has the name. */
 export function PlayDisc({ duration, loading = false }: { duration?: number | null; loading?: boolean }) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleClips } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { MediaPlayer } from './media-player.tsx';
-import { sampleClips } from './sample/index.ts';
 
 const meta = {
   title: 'Primitives/MediaPlayer',

@@ -4,10 +4,9 @@ import { Button } from '../button/index.ts';
 import { Box, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import './elements.ts';
-import { playAlone } from './only-one.ts';
+import { playAlone, useSource } from '../playback/index.ts';
 import { playerLook } from './player-look.ts';
 import { useControlLabels } from './use-control-labels.ts';
-import { useSource } from './use-source.ts';
 
 /** Seconds of playback between two calls of `onProgress`. */
 const progressEvery = 5;

@@ -1,6 +1,7 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import type { ReportReason, ReportTargetType } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reels, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -114,6 +115,20 @@ describe('reports (rule R1)', () => {
     expect(await mara.client.call(api.listMyFeeds)).toMatchObject({ total: 1 });
     expect(await codeOf(report(noor, 'feed', feedId, 'threat'))).toBe('ALREADY_REPORTED');
     expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
+  });
+
+  it('hide a video or a reel at once when urgent, and tell nothing of a locked one', async () => {
+    const { clock, database } = engine.ports;
+    const now = clock.now();
+    const item = { performerId: mara.id, readyAt: now, createdAt: now, updatedAt: now };
+    const video = `${round}`.padStart(24, 'd');
+    const reel = `${round}`.padStart(24, 'e');
+    await database.db.insert(videos).values({ ...item, id: video, title: 'Locked words', audience: 'subscribers' });
+    await database.db.insert(reels).values({ ...item, id: reel, text: 'Open words', audience: 'public' });
+    expect(await report(noor, 'video', video)).toMatchObject({ excerpt: null, isTargetHidden: false });
+    expect(await report(noor, 'reel', reel, 'threat')).toMatchObject({ excerpt: 'Open words', isTargetHidden: true });
+    expect(await codeOf(report(ines, 'reel', reel))).toBe('NOT_FOUND');
+    expect(await report(ines, 'video', video, 'threat')).toMatchObject({ isTargetHidden: true });
   });
 
   it('hide a comment with its replies, and take them out of the counters once', async () => {

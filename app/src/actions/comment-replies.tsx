@@ -1,7 +1,7 @@
 import type { Replies } from '@fanlight/components/comments';
 import { useListCommentRepliesInfinite } from '@fanlight/sdk/hooks';
 import type { ReactNode } from 'react';
-import { toListLoadable } from '../../loadable.ts';
+import { toListLoadable } from '../loadable.ts';
 
 const page = { limit: 20 };
 

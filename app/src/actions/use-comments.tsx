@@ -1,29 +1,42 @@
 import type { CommentThreadProps } from '@fanlight/components/comments';
 import { paths } from '@fanlight/components/paths';
 import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
+import type { CommentObjectType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { changeFeed } from '../../actions/cached-feeds.ts';
-import { useDialog } from '../../actions/use-dialog.ts';
-import { showFailure, toFormResult } from '../../failures.ts';
-import { toListLoadable } from '../../loadable.ts';
-import { useMe } from '../../session/session.ts';
+import { showFailure, toFormResult } from '../failures.ts';
+import { toListLoadable } from '../loadable.ts';
+import { useMe } from '../session/session.ts';
 import { CommentReplies } from './comment-replies.tsx';
+import { useDialog } from './use-dialog.ts';
 
-export const commentsOf = (feedId: string) => ({ objectType: 'feed' as const, objectId: feedId, limit: 20 });
+/** What is commented on. */
+export interface CommentTarget {
+  objectType: CommentObjectType;
+  objectId: string;
+}
 
-const count = (feedId: string, step: number) =>
-  changeFeed(feedId, (feed) => ({ ...feed, totalComments: Math.max(0, feed.totalComments + step) }));
+/** What the first page of the comments on something is asked for with. */
+export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
-/** The comments under a post, and what can be done with them. */
-export function useComments(feedId: string, onBlock: (userId: string) => void): Omit<CommentThreadProps, 'total'> {
+/**
+ * The comments on something, and what can be done with them.
+ *
+ * @param count - changes the number of its comments wherever it is shown
+ * @param onBlock - begins to block who wrote one
+ */
+export function useComments(
+  target: CommentTarget,
+  count: (step: number) => void,
+  onBlock: (userId: string) => void,
+): Omit<CommentThreadProps, 'total'> {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [words, setWords] = useSearchParams();
   const dialog = useDialog();
   const me = useMe();
-  const query = useListCommentsInfinite(commentsOf(feedId));
+  const query = useListCommentsInfinite(commentsOf(target));
   const { list, onLoadMore } = toListLoadable(query);
   const create = useCreateComment();
   const update = useUpdateComment();
@@ -31,9 +44,9 @@ export function useComments(feedId: string, onBlock: (userId: string) => void): 
   const write = async (content: string, parentId?: string): ReturnType<CommentThreadProps['onCreate']> => {
     try {
       await create.mutateAsync({
-        data: { objectType: 'feed', objectId: feedId, content, ...(parentId && { parentId }) },
+        data: { ...target, content, ...(parentId && { parentId }) },
       });
-      count(feedId, 1);
+      count(1);
       return { ok: true };
     } catch (error) {
       return toFormResult(error, ['content'], t);
@@ -70,9 +83,6 @@ export function useComments(feedId: string, onBlock: (userId: string) => void): 
       }
     },
     onDelete: ({ _id: id, totalReplies }) =>
-      remove.mutate(
-        { id },
-        { onSuccess: () => count(feedId, -1 - totalReplies), onError: (error) => showFailure(error, t) },
-      ),
+      remove.mutate({ id }, { onSuccess: () => count(-1 - totalReplies), onError: (error) => showFailure(error, t) }),
   };
 }

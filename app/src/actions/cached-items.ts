@@ -1,0 +1,19 @@
+import type { Reel, Video } from '@fanlight/sdk/models';
+import { changeCached } from '@fanlight/sdk/realtime';
+import { queryClient } from '../api.ts';
+
+const videosIn = ['getVideo', 'listVideos', 'listMyVideos', 'listBookmarkedVideos'];
+const reelsIn = ['getReel', 'listReels', 'listMyReels', 'listBookmarkedReels'];
+
+/** Changes a video wherever it is shown, ahead of the server's answer. */
+export function changeVideo(id: string, change: (video: Video) => Video): void {
+  changeCached<Video>(queryClient, videosIn, (video) => (video._id === id ? change(video) : video));
+}
+
+/** Changes every reel that `isMeant` wherever it is shown, ahead of the server's answer. */
+export function changeReels(isMeant: (reel: Reel) => boolean, change: (reel: Reel) => Reel): void {
+  changeCached<Reel>(queryClient, reelsIn, (reel) => (isMeant(reel) ? change(reel) : reel));
+}
+
+/** Changes one reel wherever it is shown. */
+export const changeReel = (id: string, change: (reel: Reel) => Reel) => changeReels(({ _id }) => _id === id, change);

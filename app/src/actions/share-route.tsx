@@ -1,0 +1,23 @@
+import { ShareDialog } from '@fanlight/components/share';
+
+/** Props of {@link ShareRoute}. */
+export interface ShareRouteProps {
+  /** What is shared: an address of this site. */
+  path: string;
+  onClose: () => void;
+}
+
+/** `?dialog=share`: copies an address of this site, or hands it to the device's own sharing. */
+export function ShareRoute({ path, onClose }: ShareRouteProps) {
+  // Closing the device's sheet is no failure.
+  const hand = (url: string) => void navigator.share({ url }).catch(() => undefined);
+  return (
+    <ShareDialog
+      open
+      onClose={onClose}
+      url={`${location.origin}${path}`}
+      onCopy={(url) => navigator.clipboard.writeText(url)}
+      {...('share' in navigator && { onShare: hand })}
+    />
+  );
+}

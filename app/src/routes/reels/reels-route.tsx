@@ -1,0 +1,114 @@
+import { paths } from '@fanlight/components/paths';
+import type { ListLoadable } from '@fanlight/components/primitives';
+import { type ReelActions, ReelsScreen } from '@fanlight/components/reels';
+import {
+  getGetReelQueryOptions,
+  getListReelsInfiniteQueryOptions,
+  useGetReel,
+  useListReelsInfinite,
+} from '@fanlight/sdk/hooks';
+import type { Reel } from '@fanlight/sdk/models';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changeReel, changeReels } from '../../actions/cached-items.ts';
+import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
+import { useFollow } from '../../actions/use-follow.ts';
+import { useReact } from '../../actions/use-react.ts';
+import { queryClient } from '../../api.ts';
+import { toListLoadable } from '../../loadable.ts';
+import { useMe } from '../../session/session.ts';
+import { useReelPreferences } from './use-reel-preferences.ts';
+
+const ReelDialogs = lazy(() => import('./reel-dialogs.tsx').then((module) => ({ default: module.ReelDialogs })));
+
+const page = (performerId: string | null) => ({ limit: 10, ...(performerId && { performerId }) });
+
+export function prefetch({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  void queryClient.prefetchInfiniteQuery(getListReelsInfiniteQueryOptions(page(searchParams.get('performer'))));
+  const first = searchParams.get('reel');
+  if (first) void queryClient.prefetchQuery(getGetReelQueryOptions(first));
+}
+
+/** The list, with the reel of the address in front where the first pages don't have it. */
+function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoadable<Reel> {
+  if (!first || list.state !== 'ready') return list;
+  const { items } = list.value;
+  if (items.some(({ _id }) => _id === first._id)) return list;
+  return { ...list, value: { ...list.value, items: [first, ...items] } };
+}
+
+function useReelActions(dialog: DialogState): ReelActions {
+  const me = useMe();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const toggleFollow = useFollow();
+  const react = useReact('reel', changeReel);
+  const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
+  const follow = ({ performer, isFollowed }: Reel) => {
+    const isOfPerformer = (reel: Reel) => reel.performer._id === performer._id;
+    changeReels(isOfPerformer, (reel) => ({ ...reel, isFollowed: !isFollowed }));
+    toggleFollow({ _id: performer._id, isFollowed });
+  };
+  return {
+    onLike: (reel) => asMember(() => react(reel, 'like', !reel.isLiked)),
+    onBookmark: (reel) => asMember(() => react(reel, 'bookmark', !reel.isBookmarked)),
+    onComment: ({ _id }) => dialog.open({ dialog: 'comments', reel: _id }),
+    onShare: ({ _id }) => dialog.open({ dialog: 'share', reel: _id }),
+    onReport: ({ _id }) => asMember(() => dialog.open({ dialog: 'report', reel: _id })),
+    onUnlock: (reel) =>
+      asMember(() => {
+        const { access, performer } = reel;
+        if (access.wayIn === 'follow') follow(reel);
+        else void navigate(paths.profile(performer.username ?? performer._id));
+      }),
+    onToggleFollow: (reel) => asMember(() => follow(reel)),
+    onRenew: async ({ _id }) => {
+      const fresh = await queryClient.fetchQuery({ ...getGetReelQueryOptions(_id), staleTime: 0 });
+      return fresh.file.url;
+    },
+  };
+}
+
+/** `/reels?performer=&reel=`: everyone's reels, or one performer's, beginning with the one named. */
+export function Component() {
+  const me = useMe();
+  const [words, setWords] = useSearchParams();
+  const performer = words.get('performer');
+  const [startId] = useState(() => words.get('reel'));
+  const { data: first } = useGetReel(startId ?? '', { query: { enabled: startId !== null, retry: false } });
+  const query = useListReelsInfinite(page(performer));
+  const { list, onLoadMore } = toListLoadable(query);
+  const reels = withFirst(list, first);
+  const dialog = useDialog();
+  const actions = useReelActions(dialog);
+  const preferences = useReelPreferences();
+  const current = reels.state === 'ready' && reels.value.items.find(({ _id }) => _id === words.get('reel'));
+  const keepAddress = ({ _id }: Reel) =>
+    setWords(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('reel', _id);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <ReelsScreen
+        reels={reels}
+        startId={startId}
+        onActiveChange={keepAddress}
+        onLoadMore={onLoadMore}
+        actions={actions}
+        backHref={performer ? `${paths.profile(performer)}?tab=reels` : me ? paths.home() : paths.welcome()}
+        {...preferences}
+      />
+      {dialog.name && current && (
+        <Suspense>
+          <ReelDialogs reel={current} dialog={dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReelPreferences } from '@fanlight/components/reels';
+import { useState } from 'react';
+
+/** A choice kept on this device; without storage for as long as the page is open. */
+function useKept(key: string, initial: boolean): [boolean, (next: boolean) => void] {
+  const [value, setValue] = useState(() => {
+    try {
+      const kept = localStorage.getItem(key);
+      return kept === null ? initial : kept === 'true';
+    } catch {
+      return initial;
+    }
+  });
+  const keep = (next: boolean) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, String(next));
+    } catch {
+      // It holds until the page is closed.
+    }
+  };
+  return [value, keep];
+}
+
+/** Sound and captions of reels, as this device remembers them. Silent at first: browsers start nothing else by itself. */
+export function useReelPreferences(): ReelPreferences {
+  const [isMuted, onMutedChange] = useKept('reels.muted', true);
+  const [hasCaptionsOn, onCaptionsChange] = useKept('reels.captions', false);
+  return { isMuted, hasCaptionsOn, onMutedChange, onCaptionsChange };
+}

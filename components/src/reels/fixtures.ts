@@ -1,0 +1,72 @@
+import type { Reel, VideoFile } from '@fanlight/sdk/models';
+import { mara } from '../feeds/fixtures.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+const file: VideoFile = {
+  _id: '0193f2a4c1d07b3e5a91d000',
+  status: 'ready',
+  reason: null,
+  url: sampleClips.upright,
+  posterUrl: samplePicture(2),
+  preview: samplePicture(2),
+  captions: { url: sampleClips.captions, locale: 'en-US' },
+  duration: 3,
+  width: 720,
+  height: 1280,
+};
+
+/** A public reel with captions. */
+export const reel: Reel = {
+  _id: '0193f2a4c1d07b3e5a91c000',
+  performer: mara,
+  text: 'Forty seconds of centring, no cuts. #stoneware',
+  isTeaser: false,
+  hashtags: ['stoneware'],
+  audience: 'public',
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  file,
+  thumbnail: null,
+  totalViews: 5210,
+  totalLikes: 640,
+  totalComments: 31,
+  totalBookmarks: 52,
+  isLiked: false,
+  isBookmarked: false,
+  isFollowed: false,
+  isOwn: false,
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** A reel for subscribers, as a stranger gets it. */
+export const lockedReel: Reel = {
+  ...reel,
+  _id: '0193f2a4c1d07b3e5a91c001',
+  text: 'The glaze nobody gets to see before…',
+  isTeaser: true,
+  audience: 'subscribers',
+  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
+};
+
+/** A wide one, liked, of a performer whom the reader follows. */
+const wideReel: Reel = {
+  ...reel,
+  _id: '0193f2a4c1d07b3e5a91c002',
+  text: '',
+  isLiked: true,
+  isBookmarked: true,
+  isFollowed: true,
+  file: { ...file, _id: '0193f2a4c1d07b3e5a91d002', url: sampleClips.wide, width: 1280, height: 720, captions: null },
+};
+
+/** On its way; its performer alone sees it. */
+export const processingReel: Reel = {
+  ...reel,
+  _id: '0193f2a4c1d07b3e5a91c003',
+  isOwn: true,
+  file: { ...file, _id: '0193f2a4c1d07b3e5a91d003', status: 'processing', url: null, posterUrl: null, captions: null },
+};
+
+export const reels: Reel[] = [reel, lockedReel, wideReel];

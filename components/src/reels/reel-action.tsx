@@ -1,0 +1,64 @@
+import { formatCount } from '@fanlight/sdk/format';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { chakra, Icon, type MenuTriggerProps } from '../primitives/index.ts';
+
+/** Props of {@link ReelAction}. */
+export interface ReelActionProps extends Partial<MenuTriggerProps> {
+  icon: LucideIcon;
+  label: string;
+  /** Shown below the icon once there is one. */
+  count?: number;
+  /** For toggles. */
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+const Disc = chakra('button', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    minW: 'target',
+    color: 'locked.fg',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '& > span:first-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      w: 'target',
+      h: 'target',
+      borderRadius: 'full',
+      bg: 'locked.scrim',
+      transition: 'transform 120ms',
+    },
+    '&:active > span:first-of-type': { transform: 'scale(0.92)' },
+    '&[aria-pressed=true]': { color: 'accent.solid' },
+    _focusVisible: { outlineColor: 'locked.fg' },
+  },
+});
+
+/** A control that lies over a reel: light on a dark disc, whatever plays below. */
+export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelActionProps) {
+  const { i18n } = useTranslation('reels');
+  const shown = formatCount(count, i18n.language);
+  return (
+    <Disc
+      type="button"
+      aria-label={count > 0 ? `${label}, ${shown}` : label}
+      title={label}
+      aria-pressed={pressed}
+      {...rest}
+    >
+      <span>
+        <Icon icon={icon} filled={pressed} size={22} />
+      </span>
+      {count > 0 && (
+        <chakra.span aria-hidden textShadow="0 1px 3px rgba(0, 0, 0, 0.9)">
+          {shown}
+        </chakra.span>
+      )}
+    </Disc>
+  );
+}

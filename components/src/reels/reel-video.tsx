@@ -1,0 +1,138 @@
+import type { Reel } from '@fanlight/sdk/models';
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, chakra, playAlone, Stack, Text, useSource } from '../primitives/index.ts';
+import { prefersStillness } from './stillness.ts';
+
+/** Props of {@link ReelVideo}. */
+export interface ReelVideoProps {
+  reel: Reel;
+  /** Its signed address. */
+  src: string;
+  /** Whether it is the one in sight: only that one plays. */
+  isActive: boolean;
+  isMuted: boolean;
+  hasCaptionsOn: boolean;
+  onRenew: () => Promise<string | null>;
+}
+
+const Cover = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'locked.fg',
+    cursor: 'pointer',
+    _focusVisible: { outlineColor: 'locked.fg', outlineOffset: '-4px' },
+  },
+});
+
+/** How far it is: a hairline at the lower edge, moved without drawing anything anew. */
+function useProgressLine() {
+  const line = useRef<HTMLDivElement>(null);
+  const move = ({ currentTime, duration }: HTMLVideoElement) => {
+    if (line.current && duration) line.current.style.transform = `scaleX(${currentTime / duration})`;
+  };
+  return { line, move };
+}
+
+/** The video of one reel: plays by itself while in sight, unless somebody wants no motion; a tap or space stops it. */
+export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
+  const { t } = useTranslation(['player', 'reels']);
+  const media = useRef<HTMLVideoElement>(null);
+  const source = useSource(media, { src, start: 0, onRenew });
+  const { line, move } = useProgressLine();
+  const [isPaused, setPaused] = useState(true);
+  const { file, thumbnail, performer } = reel;
+  const { attempt } = source;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new element, which has to begin as well
+  useEffect(() => {
+    const video = media.current;
+    if (!video) return;
+    if (!isActive) {
+      video.pause();
+      video.currentTime = 0;
+    } else if (!prefersStillness()) {
+      // Browsers may refuse sound before the first touch: then it waits with its play button.
+      void video.play().catch(() => undefined);
+    }
+  }, [isActive, attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the captions of a new element too
+  useEffect(() => {
+    for (const track of media.current?.textTracks ?? []) track.mode = hasCaptionsOn ? 'showing' : 'disabled';
+  }, [hasCaptionsOn, attempt]);
+  const toggle = () => {
+    const video = media.current;
+    if (video?.paused) void video.play().catch(() => undefined);
+    else video?.pause();
+  };
+  const isUpright = file.height > file.width;
+  return (
+    <>
+      <video
+        key={attempt}
+        ref={media}
+        src={source.url}
+        poster={thumbnail?.url ?? file.posterUrl ?? undefined}
+        preload={isActive ? 'auto' : 'metadata'}
+        muted={isMuted}
+        loop
+        playsInline
+        tabIndex={-1}
+        style={{ width: '100%', height: '100%', objectFit: isUpright ? 'cover' : 'contain' }}
+        onPlay={(event) => {
+          playAlone(event.currentTarget);
+          setPaused(false);
+        }}
+        onPause={() => setPaused(true)}
+        onError={source.onError}
+        onLoadedMetadata={source.onLoadedMetadata}
+        onTimeUpdate={(event) => {
+          source.onTimeUpdate();
+          move(event.currentTarget);
+        }}
+      >
+        {file.captions?.url && (
+          <track kind="captions" src={file.captions.url} srcLang={file.captions.locale} label={t('captions')} />
+        )}
+      </video>
+      <Cover
+        type="button"
+        data-toggle=""
+        aria-label={isPaused ? t('play', { title: t('reels:title', { name: performer.name }) }) : t('controls.pause')}
+        onClick={toggle}
+      >
+        {isPaused && source.phase === 'playing' && (
+          <Box as="span" display="grid" placeItems="center" w="72px" h="72px" borderRadius="full" bg="locked.scrim">
+            <Play size={32} fill="currentColor" strokeWidth={0} aria-hidden />
+          </Box>
+        )}
+      </Cover>
+      <Box position="absolute" insetInline="0" bottom="0" h="3px" bg="rgba(255, 246, 239, 0.3)" aria-hidden>
+        <Box ref={line} h="full" bg="accent.solid" transformOrigin="left" style={{ transform: 'scaleX(0)' }} />
+      </Box>
+      {source.phase !== 'playing' && (
+        <Stack
+          role="alert"
+          position="absolute"
+          inset="0"
+          align="center"
+          justify="center"
+          gap="3"
+          p="6"
+          bg="locked.scrim"
+          color="locked.fg"
+        >
+          <Text color="locked.fg">{source.phase === 'renewing' ? t('failed.renewing') : t('failed.text')}</Text>
+          <Button variant="quiet" loading={source.phase === 'renewing'} onClick={source.retry}>
+            {t('failed.retry')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, readyList, ToastRegion } from '../primitives/index.ts';
+import { lockedReel, processingReel, reel, reels } from './fixtures.ts';
+import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
+
+const retry = fn();
+
+/** Sound and captions are the app's to remember: here for as long as the story stands. */
+function Kept(props: ReelsScreenProps) {
+  const [isMuted, setMuted] = useState(props.isMuted);
+  const [hasCaptionsOn, setCaptions] = useState(props.hasCaptionsOn);
+  return (
+    <>
+      <ReelsScreen
+        {...props}
+        isMuted={isMuted}
+        hasCaptionsOn={hasCaptionsOn}
+        onMutedChange={setMuted}
+        onCaptionsChange={setCaptions}
+      />
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Reels/ReelsScreen',
+  component: Kept,
+  parameters: { layout: 'fullscreen', route: '/reels', docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    reels: readyList(reels),
+    startId: null,
+    onActiveChange: fn(),
+    onLoadMore: fn(),
+    isMuted: true,
+    hasCaptionsOn: false,
+    onMutedChange: fn(),
+    onCaptionsChange: fn(),
+    backHref: '/home',
+    actions: {
+      onLike: fn(),
+      onBookmark: fn(),
+      onComment: fn(),
+      onShare: fn(),
+      onReport: fn(),
+      onUnlock: fn(),
+      onToggleFollow: fn(),
+      onRenew: fn(async () => null),
+    },
+  },
+} satisfies Meta<typeof Kept>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The slide in sight; the others are inert. */
+async function slideIn(canvasElement: HTMLElement) {
+  const find = () => canvasElement.querySelector<HTMLElement>('[data-reel]:not([inert])');
+  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5000 });
+  return within(find() as HTMLElement);
+}
+
+/** Nothing starts by itself for those who want no motion (as in these tests); space plays, `m` and `c` as well. */
+export const Ready: Story = {
+  async play({ canvasElement, args }) {
+    const slide = await slideIn(canvasElement);
+    const video = canvasElement.querySelector('video') as HTMLVideoElement;
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 5000 });
+    await expect(video.paused).toBe(true);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(video.paused).toBe(false));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(video.paused).toBe(true));
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
+    await userEvent.click(slide.getByRole('button', { name: 'Unmute' }));
+    await waitFor(() => expect(video.muted).toBe(false));
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(video.muted).toBe(true));
+    await userEvent.click(slide.getByRole('button', { name: 'Like, 640' }));
+    await expect(args.actions.onLike).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: 'Comments, 31' }));
+    await expect(args.actions.onComment).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: 'Bookmark' }));
+    await expect(args.actions.onBookmark).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: 'Share' }));
+    await expect(args.actions.onShare).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: 'Follow' }));
+    await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: 'More about this reel' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await expect(args.actions.onReport).toHaveBeenCalledWith(reel);
+  },
+};
+
+/** Arrow down goes on to the next, which is locked; only near ones have a video. */
+export const Locked: Story = {
+  async play({ canvasElement, args }) {
+    await slideIn(canvasElement);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(lockedReel), { timeout: 5000 });
+    const slide = await slideIn(canvasElement);
+    await userEvent.click(await slide.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedReel);
+    await expect(slide.queryByRole('button', { name: /^Like/ })).toBeNull();
+    await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
+  },
+};
+
+/** From a shared address: begins where it says. */
+export const BeginsLater: Story = {
+  args: { startId: reels[2]?._id ?? null },
+  async play({ args }) {
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(reels[2]), { timeout: 5000 });
+  },
+};
+
+export const Processing: Story = { args: { reels: readyList([processingReel]) } };
+
+export const PlaybackFailed: Story = {
+  args: { reels: readyList([{ ...reel, file: { ...reel.file, url: '/expired.webm' } }]) },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText("This doesn't play right now.", {}, { timeout: 5000 })).toBeVisible();
+    await expect(args.actions.onRenew).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the end it says so, and leads back to the first. */
+export const End: Story = {
+  args: { reels: readyList([reel]) },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('article', { name: 'Reel by Mara Quill' }, { timeout: 5000 });
+    const frame = canvas.getByRole('region', { name: 'Reels' });
+    frame.scrollTo({ top: frame.scrollHeight });
+    await waitFor(() => expect(canvas.getByText("That's everything for now")).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
+    await waitFor(() => expect(frame.scrollTop).toBe(0));
+    await expect(canvasElement.querySelector('video')).not.toBeNull();
+  },
+};
+
+export const AsksForMore: Story = {
+  args: { reels: readyList(reels, 'idle') },
+  async play({ args }) {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled(), { timeout: 5000 });
+  },
+};
+export const LoadingMore: Story = { args: { reels: readyList(reels, 'loading') } };
+export const MoreFailed: Story = { args: { reels: readyList(reels, 'error') } };
+export const Empty: Story = { args: { reels: readyList<typeof reel>([]) } };
+export const Loading: Story = { args: { reels: loading } };
+
+export const Failed: Story = {
+  args: { reels: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Light: Story = { globals: { theme: 'light', viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES', viewport: { value: 'phone' } } };

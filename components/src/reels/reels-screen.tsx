@@ -1,0 +1,215 @@
+import type { Reel } from '@fanlight/sdk/models';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  chakra,
+  EmptyState,
+  Heading,
+  Icon,
+  IconButton,
+  type ListLoadable,
+  type ListPage,
+  LoadableView,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.tsx';
+import { useActiveReel } from './use-active-reel.ts';
+import { useReelKeys } from './use-reel-keys.ts';
+
+/** Reels before the end at which more are asked for. */
+const askAhead = 3;
+
+/** Props of {@link ReelsScreen}. */
+export interface ReelsScreenProps extends ReelPreferences {
+  reels: ListLoadable<Reel>;
+  /** The reel to begin with, where the address names one. */
+  startId: string | null;
+  /** Another one came into sight. */
+  onActiveChange: (reel: Reel) => void;
+  onLoadMore: () => void;
+  actions: ReelActions;
+  /** Where the way back leads. */
+  backHref: string;
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    position: 'absolute',
+    top: 'max(12px, env(safe-area-inset-top))',
+    insetStart: '3',
+    zIndex: 'bar',
+    display: 'grid',
+    placeItems: 'center',
+    w: 'target',
+    h: 'target',
+    borderRadius: 'full',
+    bg: 'locked.scrim',
+    color: 'locked.fg',
+  },
+});
+
+/** A slide without a reel: the end, an error, the next ones on their way. */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Stack h="full" align="center" justify="center" gap="4" p="6" textAlign="center" scrollSnapAlign="start">
+      {children}
+    </Stack>
+  );
+}
+
+function After({
+  more,
+  onLoadMore,
+  onFirst,
+}: Pick<ListPage<Reel>, 'more'> & { onLoadMore: () => void; onFirst: () => void }) {
+  const { t } = useTranslation('reels');
+  if (more === 'end') {
+    return (
+      <Notice>
+        <Text color="locked.fg">{t('end')}</Text>
+        <Button variant="quiet" onClick={onFirst}>
+          {t('again')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (more === 'error') {
+    return (
+      <Notice>
+        <Text color="locked.fg" role="alert">
+          {t('moreFailed')}
+        </Text>
+        <Button variant="quiet" onClick={onLoadMore}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <Box color="locked.fg">
+        <Spinner label={t('loadingMore')} />
+      </Box>
+    </Notice>
+  );
+}
+
+function Steps({ onMove }: { onMove: (by: 1 | -1) => void }) {
+  const { t } = useTranslation('reels');
+  return (
+    // On a phone one swipes; the buttons stay for those who hear the page.
+    <Stack
+      position="absolute"
+      insetEnd="6"
+      top="50%"
+      transform="translateY(-50%)"
+      zIndex="bar"
+      gap="2"
+      opacity={{ base: '0', md: '1' }}
+      pointerEvents={{ base: 'none', md: 'auto' }}
+      _focusWithin={{ opacity: '1' }}
+    >
+      <IconButton icon={ChevronUp} label={t('previous')} variant="quiet" onClick={() => onMove(-1)} />
+      <IconButton icon={ChevronDown} label={t('next')} variant="quiet" onClick={() => onMove(1)} />
+    </Stack>
+  );
+}
+
+function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: ListPage<Reel> }) {
+  const { startId, onActiveChange, onLoadMore, actions, backHref: _, ...preferences } = props;
+  const { t } = useTranslation('reels');
+  const frame = useRef<HTMLDivElement>(null);
+  const { items, more } = page;
+  const { activeId, move } = useActiveReel(
+    frame,
+    items.map((reel) => reel._id),
+    startId,
+  );
+  const active = items.findIndex((reel) => reel._id === activeId);
+  const tell = useEffectEvent((id: string | undefined) => {
+    const reel = items.find((item) => item._id === id);
+    if (reel) onActiveChange(reel);
+  });
+  useEffect(() => tell(activeId), [activeId]);
+  const isNearEnd = active >= items.length - askAhead;
+  const ask = useEffectEvent(onLoadMore);
+  useEffect(() => {
+    if (isNearEnd && more === 'idle') ask();
+  }, [isNearEnd, more]);
+  useReelKeys(frame, {
+    onMove: move,
+    onMute: () => preferences.onMutedChange(!preferences.isMuted),
+    onCaptions: () => preferences.onCaptionsChange(!preferences.hasCaptionsOn),
+  });
+  if (items.length === 0 && more === 'end') {
+    return (
+      <Stack h="100dvh" align="center" justify="center" bg="bg.page">
+        <EmptyState
+          drawing="lantern"
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<ButtonLink to={props.backHref}>{t('emptyAction')}</ButtonLink>}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Box
+        ref={frame}
+        role="region"
+        aria-label={t('heading')}
+        tabIndex={-1}
+        h="100dvh"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        scrollSnapType="y mandatory"
+        scrollbarWidth="none"
+        outline="none"
+        bg="#0e0a09"
+      >
+        {items.map((reel, index) => (
+          <ReelSlide
+            key={reel._id}
+            reel={reel}
+            isActive={index === active}
+            isNear={Math.abs(index - active) <= 1}
+            actions={actions}
+            {...preferences}
+          />
+        ))}
+        <After more={more} onLoadMore={onLoadMore} onFirst={() => frame.current?.scrollTo({ top: 0 })} />
+      </Box>
+      <Steps onMove={move} />
+    </>
+  );
+}
+
+/** `/reels`: short upright videos, one over the whole height; swipe, arrow keys, space, `m` and `c`. */
+export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
+  const { t } = useTranslation('reels');
+  return (
+    <Box position="relative" minH="100dvh">
+      <Heading level={1} srOnly>
+        {t('heading')}
+      </Heading>
+      <BackLink to={props.backHref} aria-label={t('back')}>
+        <Icon icon={ArrowLeft} />
+      </BackLink>
+      <LoadableView
+        data={reels}
+        skeleton={<Skeleton h="100dvh" maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }} mx="auto" />}
+      >
+        {(page) => <Reels page={page} {...props} />}
+      </LoadableView>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { prefersStillness } from './stillness.ts';
+
+/** Which reel is in sight, and how to get to its neighbours. */
+export interface ActiveReel {
+  activeId: string | undefined;
+  /** Glides to the one `by` places further. */
+  move: (by: 1 | -1) => void;
+}
+
+/**
+ * Watches which slide (`data-reel`) fills the scrolling frame.
+ *
+ * @param ids - of the reels there are, in order
+ * @param startId - of the reel to begin with
+ */
+export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[], startId: string | null): ActiveReel {
+  const [seen, setSeen] = useState<string | null>(startId);
+  const known = ids.join(' ');
+  const activeId = ids.find((id) => id === seen) ?? ids[0];
+  useEffect(() => {
+    const root = frame.current;
+    if (!root || !known) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setSeen((target as HTMLElement).dataset.reel ?? null);
+        }
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const slide of root.querySelectorAll('[data-reel]')) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [frame, known]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins; later the reader scrolls
+  useEffect(() => {
+    if (startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
+  }, [known === '']);
+  const move = useCallback(
+    (by: 1 | -1) => {
+      const root = frame.current;
+      root?.scrollBy({ top: by * root.clientHeight, behavior: prefersStillness() ? 'auto' : 'smooth' });
+    },
+    [frame],
+  );
+  return { activeId, move };
+}

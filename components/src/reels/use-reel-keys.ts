@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface KeyActions {
+  onMove: (by: 1 | -1) => void;
+  onMute: () => void;
+  onCaptions: () => void;
+}
+
+/** Seconds that the arrows to the side go. */
+const step = 5;
+
+/** Somebody writes, chooses from a menu or answers a dialog: keys are theirs. */
+const isBusy = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('input, textarea, select, [role=menu], [contenteditable]') !== null) ||
+  document.querySelector('dialog[open]') !== null;
+
+/** Arrow and page keys go from reel to reel, space stops and goes on, `m` is for sound, `c` for captions. */
+export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const slide = frame.current?.querySelector('[data-reel]:not([inert])');
+    const video = slide?.querySelector('video');
+    const seek = (by: number) => {
+      if (video) video.currentTime = Math.max(0, video.currentTime + by);
+    };
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => actions.onMove(1),
+      PageDown: () => actions.onMove(1),
+      ArrowUp: () => actions.onMove(-1),
+      PageUp: () => actions.onMove(-1),
+      ArrowRight: () => seek(step),
+      ArrowLeft: () => seek(-step),
+      m: actions.onMute,
+      c: actions.onCaptions,
+      // A button or link in focus takes space itself.
+      ...(event.target instanceof Element && event.target.closest('button, a')
+        ? {}
+        : { ' ': () => slide?.querySelector<HTMLElement>('[data-toggle]')?.click() }),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShareDialog } from './share-dialog.tsx';
+
+const meta = {
+  title: 'Share/ShareDialog',
+  component: ShareDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    url: 'https://fanlight.example/videos/0193f2a4c1d07b3e5a91a000',
+    onCopy: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ShareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(args.url);
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+};
+
+/** Where the device can hand it on itself. */
+export const WithDevice: Story = {
+  args: { onShare: fn() },
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Share with…' }));
+    await expect(args.onShare).toHaveBeenCalledWith(args.url);
+  },
+};
+
+/** The browser refuses: the address stands there to be copied by hand. */
+export const Refused: Story = {
+  args: { onCopy: fn(async () => Promise.reject(new Error('not allowed'))) },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByText(/Your browser doesn't let us/)).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { args: { onShare: fn() }, globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { args: { onShare: fn() }, globals: { locale: 'es-ES' } };

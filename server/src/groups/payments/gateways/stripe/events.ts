@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import type { GatewayEvent, GatewayFact, PaymentName } from '../gateway.ts';
+import { toCard, toOutcome } from './outcomes.ts';
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+const ofIntent = ({ id, metadata }: Stripe.PaymentIntent): PaymentName => ({
+  paymentId: metadata.paymentId ?? null,
+  gatewayPaymentId: id,
+});
+
+/** How a dispute stands. A warning that was closed came to nothing. */
+function toDisputeStatus(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
+}
+
+/** What an event comes to; null for what the platform has no use for. `findIntent` asks Stripe for a payment intent. */
+async function toFact(
+  event: Stripe.Event,
+  findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
+): Promise<GatewayFact | null> {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const intent = event.data.object;
+      return { type: 'payment', payment: ofIntent(intent), outcome: toOutcome(intent) };
+    }
+    case 'charge.refunded': {
+      const charge = event.data.object;
+      const payment = { paymentId: charge.metadata.paymentId ?? null, gatewayPaymentId: idOf(charge.payment_intent) };
+      return { type: 'refund', payment, amount: charge.amount_refunded };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = event.data.object;
+      const intentId = idOf(dispute.payment_intent);
+      if (!intentId) return null;
+      // A dispute does not say our name of its payment.
+      const payment = ofIntent(await findIntent(intentId));
+      const status = toDisputeStatus(dispute.status);
+      return { type: 'dispute', payment, disputeId: dispute.id, status, amount: dispute.amount };
+    }
+    case 'setup_intent.succeeded': {
+      const paymentMethodId = idOf(event.data.object.payment_method);
+      return paymentMethodId ? { type: 'card-ready', paymentMethodId } : null;
+    }
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const card = toCard(event.data.object);
+      return card ? { type: 'card-changed', paymentMethodId: event.data.object.id, card } : null;
+    }
+    case 'payment_method.detached':
+      return { type: 'card-removed', paymentMethodId: event.data.object.id };
+    default:
+      return null;
+  }
+}
+
+/** An event of Stripe's in the platform's words. */
+export async function toEvent(
+  event: Stripe.Event,
+  findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
+): Promise<GatewayEvent> {
+  return { eventId: event.id, fact: await toFact(event, findIntent) };
+}

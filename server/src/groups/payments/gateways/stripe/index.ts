@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Context } from '../../../../context.ts';
+import { gatewayCustomers, users } from '../../../../db/schema/index.ts';
+import { ApiFailure } from '../../../../http/failure.ts';
+import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '../gateway.ts';
+import { toEvent } from './events.ts';
+import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
+
+/** What a Stripe account is reached with. */
+export interface StripeOptions {
+  secretKey: string;
+  /** What Stripe's own form in the browser is opened with. */
+  publishableKey: string;
+  /** What its events are signed with. */
+  webhookSecret: string;
+  /** Another address of its interface, such as a stand-in of the tests. */
+  address?: URL | undefined;
+}
+
+/** Seconds that an event may be old: what is older was recorded by somebody else. */
+const tolerance = 300;
+
+function createStripe({ secretKey, address }: StripeOptions): Stripe {
+  return new Stripe(secretKey, {
+    appInfo: { name: 'Fanlight' },
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    httpClient: Stripe.createFetchHttpClient(),
+    ...(address && {
+      host: address.hostname,
+      port: Number(address.port),
+      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+}
+
+/** Anything but a refused card: nobody knows what came of it, and it can be asked again. */
+function unavailable(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeError) {
+    throw new ApiFailure('UNAVAILABLE', { message: 'The card gateway does not answer. Try again in a moment.' });
+  }
+  throw error;
+}
+
+/** Stripe's name for a person, made at its first use; asked for twice it stays one. */
+async function findCustomer(stripe: Stripe, { db }: Context, userId: string): Promise<string> {
+  const isIt = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
+  const [known] = await db.select().from(gatewayCustomers).where(isIt);
+  if (known) return known.customerId;
+  const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  const { id: customerId } = await stripe.customers.create(
+    { ...(user && { name: user.name, email: user.email }), metadata: { userId } },
+    { idempotencyKey: `customer-${userId}` },
+  );
+  await db.insert(gatewayCustomers).values({ userId, gateway: 'stripe', customerId }).onConflictDoNothing();
+  return customerId;
+}
+
+/** A payment method that is this person's, or nobody's yet; undefined for every other one. */
+async function findMethod(stripe: Stripe, context: Context, userId: string, id: string) {
+  if (!/^pm_\w+$/.test(id)) return undefined;
+  try {
+    const method = await stripe.paymentMethods.retrieve(id);
+    const owner = typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null);
+    if (owner !== null && owner !== (await findCustomer(stripe, context, userId))) return undefined;
+    return method;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    return unavailable(error);
+  }
+}
+
+/** Only what the card form of the app can answer: no step that leaves the page for another one. */
+const inPage = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
+
+async function charge(stripe: Stripe, context: Context, request: ChargeRequest): Promise<ChargeOutcome> {
+  const { paymentId, userId, amount, currency, paymentMethodId, isOffSession } = request;
+  const customer = await findCustomer(stripe, context, userId).catch(unavailable);
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: currency.toLowerCase(),
+        customer,
+        payment_method: paymentMethodId,
+        confirm: true,
+        off_session: isOffSession,
+        metadata: { paymentId },
+        ...inPage,
+      },
+      { idempotencyKey: `payment-${paymentId}` },
+    );
+    return toOutcome(intent);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) return unavailable(error);
+    const intent = error.payment_intent;
+    const isAsked = error.code === 'authentication_required';
+    if (isAsked && intent)
+      return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId: intent.id };
+    // A try that failed is over here, and may not succeed there later on.
+    if (intent) await stripe.paymentIntents.cancel(intent.id).catch(() => undefined);
+    const failureCode = toFailureCode(error.code, error.decline_code);
+    return { status: 'failed', failureCode, ...(intent && { gatewayPaymentId: intent.id }) };
+  }
+}
+
+async function save(
+  stripe: Stripe,
+  context: Context,
+  userId: string,
+  paymentMethodId: string,
+): Promise<SaveOutcome | undefined> {
+  const method = await findMethod(stripe, context, userId, paymentMethodId);
+  const card = method && toCard(method);
+  if (!card) return undefined;
+  try {
+    const customer = await findCustomer(stripe, context, userId);
+    const intent = await stripe.setupIntents.create(
+      { customer, payment_method: paymentMethodId, confirm: true, usage: 'off_session', ...inPage },
+      { idempotencyKey: `setup-${userId}-${paymentMethodId}` },
+    );
+    if (intent.status === 'succeeded') return { status: 'ready', card };
+    if (intent.status === 'requires_action')
+      return { status: 'requires-authentication', card, clientSecret: intent.client_secret };
+    const { code, decline_code: declineCode } = intent.last_setup_error ?? {};
+    return { status: 'failed', failureCode: toFailureCode(code, declineCode) };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) return unavailable(error);
+    return { status: 'failed', failureCode: toFailureCode(error.code, error.decline_code) };
+  }
+}
+
+/** What is gone already needs no removing. */
+async function detach(stripe: Stripe, paymentMethodId: string): Promise<void> {
+  try {
+    await stripe.paymentMethods.detach(paymentMethodId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) unavailable(error);
+  }
+}
+
+/** Card payments by Stripe (rule M6). Card numbers go from its own form in the browser to Stripe and never come here. */
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const stripe = createStripe(options);
+  const findIntent = (id: string) => stripe.paymentIntents.retrieve(id).catch(unavailable);
+  return {
+    name: 'stripe',
+    publishableKey: options.publishableKey,
+    async findCard(context, userId, paymentMethodId) {
+      const method = await findMethod(stripe, context, userId, paymentMethodId);
+      return method && toCard(method);
+    },
+    saveCard: (context, userId, paymentMethodId) => save(stripe, context, userId, paymentMethodId),
+    removeCard: (_context, _userId, paymentMethodId) => detach(stripe, paymentMethodId),
+    charge: (context, request) => charge(stripe, context, request),
+    readCharge: async (_context, gatewayPaymentId) => toOutcome(await findIntent(gatewayPaymentId)),
+    async refund(_context, { refundId, gatewayPaymentId, amount }) {
+      await stripe.refunds
+        .create({ payment_intent: gatewayPaymentId, amount }, { idempotencyKey: `refund-${refundId}` })
+        .catch(unavailable);
+    },
+    async readEvent({ ports }, body, signature) {
+      let event: Stripe.Event;
+      try {
+        const now = ports.clock.now().getTime();
+        event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature ?? '',
+          options.webhookSecret,
+          tolerance,
+          Stripe.createSubtleCryptoProvider(),
+          now,
+        );
+      } catch {
+        throw new ApiFailure('INVALID_SIGNATURE');
+      }
+      return toEvent(event, findIntent);
+    },
+  };
+}

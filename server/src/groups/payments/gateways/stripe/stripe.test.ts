@@ -1,0 +1,179 @@
+import { api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { payments } from '../../../../db/schema/index.ts';
+import { createFan, createTestEngine, type Person, type TestEngine } from '../../../../testing/index.ts';
+import { expectBalancedLedger } from '../../../../testing/ledger.ts';
+import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'json' };
+import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
+import { createStripeGateway } from './index.ts';
+
+let engine: TestEngine;
+let stripe: StripeStandIn;
+let noor: Person;
+
+beforeEach(async () => {
+  stripe = await startStripeStandIn();
+  engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
+  noor = await createFan(engine, 'noor');
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+  await stripe.stop();
+});
+
+const topUp = (paymentMethodId: string, amount = 100, idempotencyKey?: string) =>
+  noor.client.call(api.topUpWallet, { body: { amount, paymentMethodId }, ...(idempotencyKey && { idempotencyKey }) });
+const save = (paymentMethodId: string) =>
+  noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body: { paymentMethodId } });
+const balance = async () => (await noor.client.call(api.getWallet)).balance;
+const intentOf = async () => {
+  const rows = await engine.ports.database.db.select().from(payments);
+  return rows.at(-1)?.gatewayPaymentId ?? '';
+};
+const made = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
+
+/** Posts a body to where Stripe posts its events. */
+function post(body: string, signature?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
+  return engine.fetch(new Request('http://localhost/api/payment/stripe/webhook', { method: 'POST', headers, body }));
+}
+
+async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
+  const { body, signature } = stripe.sign({ id, type, object }, engine.clock.now());
+  expect((await post(body, signature)).status).toBe(200);
+}
+
+describe('a top-up by Stripe (rules M3, M6)', () => {
+  it('charges a payment intent once for a key, and its event changes nothing more', async () => {
+    const [first, again] = [
+      await topUp('pm_card_visa', 100, 'one-top-up'),
+      await topUp('pm_card_visa', 100, 'one-top-up'),
+    ];
+    expect(first).toMatchObject({
+      balance: 100,
+      clientSecret: null,
+      payment: { gateway: 'stripe', status: 'succeeded' },
+    });
+    expect(again).toEqual(first);
+    expect(stripe.intent(await intentOf())).toMatchObject({
+      amount: 100_00,
+      currency: 'usd',
+      metadata: { paymentId: first.payment._id },
+    });
+    await hear('payment_intent.succeeded', stripe.intent(await intentOf()));
+    expect([await balance(), made()]).toEqual([100, 1]);
+  });
+
+  it.each([
+    ['pm_card_visa_chargeDeclined', 'card_declined'],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+    ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
+  ])('declined: %s says %s, and cannot succeed later', async (method, code) => {
+    await expect(topUp(method)).rejects.toMatchObject({
+      code: 'CARD_DECLINED',
+      fields: [{ path: 'failureCode', message: code }],
+    });
+    expect(stripe.intent(await intentOf()).status).toBe('canceled');
+    expect(await balance()).toBe(0);
+  });
+
+  it('asks the bank by the secret of its intent; the answer is read or heard, whichever comes first', async () => {
+    const begun = await topUp('pm_card_threeDSecure2Required');
+    const id = await intentOf();
+    expect(begun).toMatchObject({
+      clientSecret: `${id}_secret_of_the_tests`,
+      payment: { status: 'requires-authentication' },
+    });
+    const read = () => noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
+    expect(await read()).toMatchObject({ clientSecret: `${id}_secret_of_the_tests`, balance: 0 });
+    stripe.authenticate(id, true);
+    expect(await read()).toMatchObject({ clientSecret: null, balance: 100, payment: { status: 'succeeded' } });
+    await hear('payment_intent.succeeded', stripe.intent(id));
+    expect(await balance()).toBe(100);
+  });
+
+  it('fails when the bank is told no', async () => {
+    const begun = await topUp('pm_card_threeDSecure2Required');
+    await hear('payment_intent.payment_failed', stripe.authenticate(await intentOf(), false));
+    const { payment } = await noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
+    expect(payment).toMatchObject({ status: 'failed', failureCode: 'authentication_failed' });
+  });
+
+  it('that Stripe did not answer is finished by the next try with its key', async () => {
+    stripe.setBroken(true);
+    await expect(topUp('pm_card_visa', 25, 'cut-off-once')).rejects.toMatchObject({ status: 503 });
+    stripe.setBroken(false);
+    expect((await topUp('pm_card_visa', 25, 'cut-off-once')).balance).toBe(25);
+    expect(made()).toBe(1);
+  }, 30_000);
+
+  it('takes payment methods of this person and of nobody else', async () => {
+    const { card } = await save('pm_card_visa');
+    expect(card).toMatchObject({ gateway: 'stripe', status: 'ready', brand: 'visa', last4: '4242', isDefault: true });
+    const ida = await createFan(engine, 'ida');
+    const body = { amount: 10, paymentMethodId: 'pm_card_visa' };
+    await expect(ida.client.call(api.topUpWallet, { body })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(topUp('../customers')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(topUp('pm_of_nothing')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('cards at Stripe (rule M6)', () => {
+  it('that ask the bank are ready once their event came', async () => {
+    const { card, clientSecret } = await save('pm_card_authenticationRequiredOnSetup');
+    expect(card.status).toBe('requires-authentication');
+    expect(clientSecret).toMatch(/^seti_/);
+    await hear('setup_intent.succeeded', { ...fixtures.setup_intent, payment_method: card.paymentMethodId });
+    const { data } = await noor.client.call(api.listPaymentCards);
+    expect(data).toMatchObject([{ status: 'ready' }]);
+  });
+
+  it('are changed and removed by what Stripe tells', async () => {
+    const { card } = await save('pm_card_mastercard');
+    const renewed = { ...fixtures.payment_method.card, brand: 'mastercard', last4: '5454', exp_year: 2038 };
+    const method = { ...fixtures.payment_method, id: card.paymentMethodId };
+    await hear('payment_method.automatically_updated', { ...method, card: renewed });
+    expect((await noor.client.call(api.listPaymentCards)).data).toMatchObject([{ last4: '5454', expYear: 2038 }]);
+    await noor.client.call(api.deletePaymentCard, { params: { id: card._id } });
+    await hear('payment_method.detached', method);
+    expect((await noor.client.call(api.listPaymentCards)).data).toEqual([]);
+  });
+
+  it('that refuse are not saved', async () => {
+    await expect(save('pm_card_visa_chargeDeclined')).rejects.toMatchObject({ code: 'CARD_DECLINED' });
+  });
+});
+
+describe('the address that Stripe calls', () => {
+  it('takes nothing without its signature, nothing changed, nothing old', async () => {
+    const event = { id: 'evt_1', type: 'payment_intent.succeeded', object: fixtures.payment_intent };
+    const { body, signature } = stripe.sign(event, engine.clock.now());
+    const old = stripe.sign(event, new Date(engine.clock.now().getTime() - 301_000));
+    const refused = await Promise.all([
+      post(body),
+      post(body, 't=1,v1=00'),
+      post(body.replace('succeeded', 'canceled'), signature),
+      post(old.body, old.signature),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await post(body, signature)).status).toBe(200);
+  });
+
+  it('is not there for a gateway that is not set up', async () => {
+    const url = 'http://localhost/api/payment/sandbox/webhook';
+    const response = await engine.fetch(new Request(url, { method: 'POST', body: '{}' }));
+    expect(response.status).toBe(422);
+  });
+
+  it('is not where the sandbox is: with Stripe its operations are not found', async () => {
+    const body = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
+    await expect(noor.client.call(api.createSandboxPaymentMethod, { body })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
