@@ -1,7 +1,8 @@
+import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
+import { Box, ButtonLink, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
 import { BalanceCard } from './balance-card.tsx';
 
 /** The parts of the wallet; which one is open stands in the address as `?tab=`. */
@@ -29,7 +30,14 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
   const address = (name: WalletTab) => (name === 'top-up' ? paths.wallet() : `${paths.wallet()}?tab=${name}`);
   return (
     <Box>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to={paths.purchases()} variant="outline" icon={ShoppingBag}>
+            {t('purchases')}
+          </ButtonLink>
+        }
+      />
       <Stack gap="6">
         <BalanceCard balance={balance} />
         <Card padding="none">

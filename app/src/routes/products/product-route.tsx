@@ -1,23 +1,17 @@
 import { paths } from '@fanlight/components/paths';
 import { readyList } from '@fanlight/components/primitives';
 import { ProductList, ProductScreen } from '@fanlight/components/products';
-import {
-  getGetProductQueryOptions,
-  useCreateReaction,
-  useDeleteReaction,
-  useGetProduct,
-  useListProducts,
-} from '@fanlight/sdk/hooks';
-import type { Product, ReactionAction } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime';
+import { getGetProductQueryOptions, useGetProduct, useListProducts } from '@fanlight/sdk/hooks';
+import type { Product } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { share } from '../../actions/share.ts';
+import { changeProduct } from '../../actions/cached-items.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useDownload } from '../../actions/use-download.ts';
+import { useReact } from '../../actions/use-react.ts';
 import { queryClient } from '../../api.ts';
-import { isMissing, showFailure } from '../../failures.ts';
+import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
@@ -25,40 +19,12 @@ const BuyProductRoute = lazy(() =>
   import('./buy-product-route.tsx').then((module) => ({ default: module.BuyProductRoute })),
 );
 
-const shownIn = ['getProduct', 'listProducts', 'listBookmarkedProducts'];
+const ShareRoute = lazy(() =>
+  import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
+);
 
 export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
-}
-
-function withReaction(product: Product, action: ReactionAction, isSet: boolean): Product {
-  const step = isSet ? 1 : -1;
-  return action === 'like'
-    ? { ...product, isLiked: isSet, totalLikes: Math.max(0, product.totalLikes + step) }
-    : { ...product, isBookmarked: isSet, totalBookmarks: Math.max(0, product.totalBookmarks + step) };
-}
-
-/** Likes and bookmarks of a product: shown at once, taken back when the server says no. */
-function useReactToProduct() {
-  const { t } = useTranslation('common');
-  const create = useCreateReaction();
-  const remove = useDeleteReaction();
-  return ({ _id }: Product, action: ReactionAction, isSet: boolean) => {
-    const show = (isShown: boolean) =>
-      changeCached<Product>(queryClient, shownIn, (each) =>
-        each._id === _id ? withReaction(each, action, isShown) : each,
-      );
-    show(isSet);
-    (isSet ? create : remove).mutate(
-      { data: { action, objectType: 'product', objectId: _id } },
-      {
-        onError: (error) => {
-          show(!isSet);
-          showFailure(error, t);
-        },
-      },
-    );
-  };
 }
 
 /** `/products/{id}`: a thing for sale; buying it stands in the address as `?dialog=buy`. */
@@ -72,7 +38,7 @@ export function Component() {
   const query = useGetProduct(id);
   const { data: product, refetch } = query;
   const { download, isDownloading } = useDownload();
-  const react = useReactToProduct();
+  const react = useReact('product', changeProduct);
   const more = useListProducts(
     { performerId: product?.performer._id ?? '', limit: 7 },
     { query: { enabled: product !== undefined } },
@@ -94,7 +60,7 @@ export function Component() {
           onDownload: () => asMember(({ _id }) => download(_id)),
           onLike: () => asMember((value) => react(value, 'like', !value.isLiked)),
           onBookmark: () => asMember((value) => react(value, 'bookmark', !value.isBookmarked)),
-          onShare: () => void share(paths.product(id), t),
+          onShare: () => dialog.open({ dialog: 'share' }),
         }}
         similar={
           similar.length > 0 && (
@@ -107,6 +73,11 @@ export function Component() {
           )
         }
       />
+      {product && dialog.name === 'share' && (
+        <Suspense>
+          <ShareRoute path={paths.product(id)} onClose={dialog.close} />
+        </Suspense>
+      )}
       {me && product && !product.isOwn && dialog.name === 'buy' && (
         <Suspense>
           <BuyProductRoute

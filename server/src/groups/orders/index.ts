@@ -1,3 +1,3 @@
 export { ordersHandlers } from './handlers.ts';
 export { toOrder } from './present.ts';
-export { insertOrder, type OrderRow } from './store.ts';
+export { insertOrder } from './store.ts';
