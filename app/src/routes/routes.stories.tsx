@@ -126,6 +126,8 @@ export const ProductBuying: Story = {
     msw: {
       handlers: [
         asFan,
+        // The list's own address comes first: it would fit the pattern of one product too.
+        mocks.products.getListProductsMockHandler(),
         mocks.products.getGetProductMockHandler(() => ({
           data: make.getProductMock({ isOwn: false, isBought: false, isSoldOut: false, type: 'physical', stock: 4 }),
         })),

@@ -2,7 +2,7 @@ import { ApiError, api, type Client, createClient, login, logout, memoryTokenSto
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { demoPassword } from '../logins.ts';
-import type { Cast, Creator, Member, TopUp } from '../types.ts';
+import type { Cast, Creator, Member, Stage, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
 import type { Studio } from './studio.ts';
 
@@ -72,17 +72,36 @@ async function topUp({ client }: Actor, amount: number, card: TopUp['card'], yea
   }
 }
 
+/** Where scenes are played, with a memory of its own. */
+function createStage(actor: Stage['actor'], fund: Stage['fund']): Stage {
+  const made = new Map<string, string>();
+  return {
+    actor,
+    fund,
+    remember: (name, id) => void made.set(name, id),
+    recall(name) {
+      const id = made.get(name);
+      if (!id) throw new Error(`There is no ${name} yet.`);
+      return id;
+    },
+    settle: (by, body) => actor(by).client.call(api.createAddress, { body }),
+    advance: (by, id, body) => actor(by).client.call(api.updateOrder, { params: { id }, body }),
+  };
+}
+
 /** A troupe that acts on an engine. */
 export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
+  const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
     return actor;
   };
+  const stage = createStage(actorOf, (by, amount) => topUp(actorOf(by), amount, 'visa', thisYear()));
   const onPost = (post: string) => ({ objectType: 'feed' as const, objectId: posts.get(post) ?? '' });
 
   async function join(key: string): Promise<void> {
@@ -120,12 +139,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'remark':
         return client.call(api.createComment, { body: { content: deed.text, ...onPost(deed.post) } });
       case 'top-up':
-        return topUp(actor, deed.amount, deed.card, engine.ports.clock.now().getUTCFullYear());
+        return topUp(actor, deed.amount, deed.card, thisYear());
       case 'tip': {
         const { amount, message } = deed;
         const id = actorOf(deed.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
+      case 'play':
+        return deed.scene(stage);
       case 'read':
         return client.call(api.readAllNotifications);
     }

@@ -1,5 +1,5 @@
 import { createRandom } from '../art/random.ts';
-import type { Cast, Creator, Fan, TopUp } from '../types.ts';
+import type { Cast, Creator, Fan, Scene, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -14,6 +14,7 @@ export type Deed =
   | { kind: 'remark'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card'] }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
+  | { kind: 'play'; by: string; scene: Scene }
   | { kind: 'read'; by: string };
 
 /** A deed with when it was done, in milliseconds before the present. */
@@ -119,6 +120,7 @@ export function planYear(cast: Cast): Act[] {
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
+  for (const { daysAgo, ...play } of cast.plays ?? []) acts.push({ kind: 'play', ...play, ago: daysAgo * day });
   acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast));
   return acts.toSorted((a, b) => b.ago - a.ago);
 }
