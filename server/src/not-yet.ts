@@ -13,40 +13,14 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // settings
-  'sendContactMessage',
   // geo
   'listCities',
-  'getIpLocation',
   'verifyRecaptcha',
-  'listSitePromos',
-  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  // posts
-  'listPosts',
-  'getPost',
-  // galleries
-  'listGalleries',
-  'getGallery',
-  'createGallery',
-  'listMyGalleries',
-  'updateGallery',
-  'deleteGallery',
-  'getMyGallery',
-  'listBookmarkedGalleries',
-  // photos
-  'listPhotos',
-  'listPerformerPhotos',
-  'listMyPhotos',
-  'setPhotoAsCover',
-  'uploadPhoto',
-  'getMyPhoto',
-  'updatePhoto',
-  'deletePhoto',
   // videos
   'listVideos',
   'getVideo',
@@ -69,19 +43,15 @@ export const notYet = [
   'viewMyReel',
   'listReels',
   'listBookmarkedReels',
-  // stories
-  'uploadStoryPhoto',
-  'uploadStoryVideo',
-  'listMyStories',
-  'createStory',
-  'getMyStory',
-  'updateStory',
-  'deleteStory',
-  'listStories',
-  'getStory',
-  'viewStory',
-  // reports
-  'appealReport',
+  // products
+  'listProducts',
+  'getProduct',
+  'createProduct',
+  'listMyProducts',
+  'updateProduct',
+  'deleteProduct',
+  'getMyProduct',
+  'listBookmarkedProducts',
   // conversations
   'listConversations',
   'createConversation',
@@ -128,9 +98,17 @@ export const notYet = [
   // wallet
   'bookCameo',
   'buyMessage',
+  'buyProduct',
   'buyStream',
   // payments
   'createStripeAccount',
+  // orders
+  'listReceivedOrders',
+  'listOrders',
+  'getOrder',
+  'updateOrder',
+  'updateOrderDeliveryAddress',
+  'getProductDownloadLink',
   // earnings
   'listEarnings',
   'getEarningStats',
