@@ -43,15 +43,6 @@ export const notYet = [
   'viewMyReel',
   'listReels',
   'listBookmarkedReels',
-  // products
-  'listProducts',
-  'getProduct',
-  'createProduct',
-  'listMyProducts',
-  'updateProduct',
-  'deleteProduct',
-  'getMyProduct',
-  'listBookmarkedProducts',
   // conversations
   'listConversations',
   'createConversation',
@@ -98,17 +89,9 @@ export const notYet = [
   // wallet
   'bookCameo',
   'buyMessage',
-  'buyProduct',
   'buyStream',
   // payments
   'createStripeAccount',
-  // orders
-  'listReceivedOrders',
-  'listOrders',
-  'getOrder',
-  'updateOrder',
-  'updateOrderDeliveryAddress',
-  'getProductDownloadLink',
   // earnings
   'listEarnings',
   'getEarningStats',
