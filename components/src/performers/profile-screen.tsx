@@ -31,6 +31,7 @@ import { VerifiedAfterName } from './verified-after-name.tsx';
 export const profileTabs = [
   // One line each, in the order in which they stand.
   'posts',
+  'store',
   'about',
 ] as const;
 

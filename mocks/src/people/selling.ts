@@ -276,7 +276,7 @@ const deals: readonly Play[] = [
       postalCode: '75019',
       city: 'Paris',
       countryCode: 'FR',
-      stateCode: '75C',
+      stateCode: 'IDF',
     }),
   ),
   at(26, 'celine', buy('celine', 'bowl')),

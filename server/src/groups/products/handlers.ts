@@ -9,7 +9,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
 import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
-import { checkFields, insertProduct, takeFiles, updateProduct } from './writing.ts';
+import { checkPrice, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
   const row = await findProduct(context.db, id, readerOf(context));
@@ -48,7 +48,7 @@ export const productsHandlers = {
   async createProduct(context, { body, form }) {
     const { userId } = requireViewer(context);
     const { type } = body;
-    checkFields(type, body);
+    checkPrice(body);
     if (type === 'physical' && body.stock === undefined)
       throw fieldFailure('VALIDATION_FAILED', 'stock', 'Say how many there are.');
     const taken = await takeFiles(context, form, userId, type);
@@ -66,7 +66,7 @@ export const productsHandlers = {
 
   async updateProduct(context, { params, body, form }) {
     const { product } = await readOwn(context, params.id);
-    checkFields(product.type, body);
+    checkPrice(body);
     const taken = await takeFiles(context, form, product.performerId, product.type);
     await context.transaction((unit) => updateProduct(unit, product, body, taken));
     return present(context, await read(context, params.id));

@@ -23,12 +23,10 @@ interface Taken {
   fileId: string | null;
 }
 
-/** Checks what the type asks for (rules M2, M10). */
-export function checkFields(type: ProductType, { price, stock }: Fields): void {
+/** Refuses a price with parts of a hundredth (rule M2). */
+export function checkPrice({ price }: Fields): void {
   if (price !== undefined && !hasTwoDecimals(price))
     throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
-  if (type === 'digital' && stock !== undefined)
-    throw fieldFailure('VALIDATION_FAILED', 'stock', 'A digital product has no stock.');
 }
 
 /** Takes picture and download of a form. */
@@ -43,12 +41,14 @@ export async function takeFiles(context: Context, form: Form, ownerId: string, t
 }
 
 /** What changes of a product's row. */
-function valuesOf({ title, description, price, stock, alt }: Fields, { imageFileId, fileId }: Taken) {
+function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Taken) {
+  const { title, description, price, stock, alt } = fields;
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(price !== undefined && { price: toHundredths(price) }),
-    ...(stock !== undefined && { stock }),
+    // Of a download there is always one left.
+    ...(stock !== undefined && type === 'physical' && { stock }),
     ...(alt !== undefined && { imageAlt: alt.trim() }),
     ...(imageFileId && { imageFileId }),
     ...(fileId && { fileId }),
@@ -74,7 +74,7 @@ export async function insertProduct(
     id,
     performerId,
     type,
-    ...valuesOf(fields, taken),
+    ...valuesOf(type, fields, taken),
     title: title.trim(),
     price: toHundredths(price),
     createdAt: now,
@@ -87,13 +87,13 @@ export async function insertProduct(
 /** Changes a product; files that it no longer names are deleted. */
 export async function updateProduct(
   unit: Unit,
-  { id, imageFileId, fileId }: typeof products.$inferSelect,
+  { id, type, imageFileId, fileId }: typeof products.$inferSelect,
   fields: Fields,
   taken: Taken,
 ): Promise<void> {
   await unit.tx
     .update(products)
-    .set({ ...valuesOf(fields, taken), updatedAt: unit.now })
+    .set({ ...valuesOf(type, fields, taken), updatedAt: unit.now })
     .where(eq(products.id, id));
   await attach(unit, taken);
   if (taken.imageFileId && imageFileId) await deleteFile(unit, imageFileId);
