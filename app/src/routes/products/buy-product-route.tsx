@@ -46,11 +46,10 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
       return buyProduct(product._id, request, { idempotencyKey });
     },
   });
-  if (dialog.get('step') === 'top-up' && !purchase.data)
-    return <TopUpFirst onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />;
-  return (
+  const isToppingUp = dialog.get('step') === 'top-up' && !purchase.data;
+  const order = (
     <ProductBuyDialog
-      open
+      open={!isToppingUp}
       onClose={dialog.close}
       product={product}
       addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
@@ -77,5 +76,12 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         }
       }}
     />
+  );
+  // What was chosen is kept while the wallet is filled.
+  return (
+    <>
+      {order}
+      {isToppingUp && <TopUpFirst onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />}
+    </>
   );
 }
