@@ -64,7 +64,19 @@ const tokens: Record<Screen['as'], string> = {
   newcomer: await tokenOf(await register()),
 };
 
-/** What the addresses name. */
+/** Videos and reels that the addresses name, as a visitor finds them. */
+async function findFilms(): Promise<Record<string, string>> {
+  const client = newClient();
+  const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
+  const { data: reels } = await client.call(api.listReels, { query: { limit: 50 } });
+  return {
+    video: videos.find(({ access }) => access.isAllowed)?._id ?? '',
+    lockedVideo: videos.find(({ access }) => !access.isAllowed)?._id ?? '',
+    reel: reels.find(({ access }) => access.isAllowed)?._id ?? '',
+  };
+}
+
+/** What else the addresses name. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -89,7 +101,7 @@ async function findWords(): Promise<Record<string, string>> {
     priced: priced?._id ?? '',
   };
 }
-const words = await findWords();
+const words = { ...(await findWords()), ...(await findFilms()) };
 
 /** A browser of somebody, in a view; kept for all their screens. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {

@@ -34,6 +34,7 @@ export const paths = {
   order: (id: string) => address('user', 'orders', id),
   addresses: () => '/user/addresses',
   wallet: () => '/user/wallet',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',

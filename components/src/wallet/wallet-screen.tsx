@@ -1,9 +1,8 @@
-import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, ButtonLink, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
-import { BalanceCard } from './balance-card.tsx';
+import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
+import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
 /** The parts of the wallet; which one is open stands in the address as `?tab=`. */
 export const walletTabs = ['top-up', 'tips', 'top-ups'] as const;
@@ -12,8 +11,8 @@ export type WalletTab = (typeof walletTabs)[number];
 
 /** Props of {@link WalletScreen}. */
 export interface WalletScreenProps {
-  /** Tokens that can be spent. */
-  balance: Loadable<number>;
+  /** What can be spent, and what is frozen or owed. */
+  balance: Loadable<WalletBalance>;
   tab: WalletTab;
   /** The open part: `TopUpForm`, `ChargeList` or `TransactionList`. */
   children: ReactNode;
@@ -33,9 +32,14 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to={paths.purchases()} variant="outline" icon={ShoppingBag}>
-            {t('purchases')}
-          </ButtonLink>
+          <HStack gap="2" wrap="wrap">
+            <ButtonLink to={paths.purchases()} variant="quiet">
+              {t('purchases')}
+            </ButtonLink>
+            <ButtonLink to={paths.userCards()} variant="quiet">
+              {t('cards')}
+            </ButtonLink>
+          </HStack>
         }
       />
       <Stack gap="6">

@@ -264,12 +264,10 @@ function hostileCases(full: Subject): ContractCase[] {
         // An empty value in an address is none, and half of a character can't be written there.
         if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
         const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
-        const isForm = part === 'body' && subject.operation.body === 'multipart';
-        const sent = part === 'body' && !isForm ? value : String(value);
-        const each = changed(subject, part, place, isForm ? value : sent);
-        // A form says numbers as text, and they are read as numbers before they are checked.
-        const body = isForm ? { body: replaceAt(subject.sample.body ?? {}, place.path, sent) } : {};
-        return [{ ...each, ...body, kind: 'hostile', detail }];
+        // In addresses and forms everything goes as text, and is read back before it is checked.
+        const isText = part !== 'body' || subject.operation.body !== 'json';
+        const sent = isText && { [part]: replaceAt(subject.sample[part] ?? {}, place.path, String(value)) };
+        return [{ ...changed(subject, part, place, value), ...sent, kind: 'hostile', detail }];
       }),
     ),
   );
