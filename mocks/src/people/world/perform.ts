@@ -1,6 +1,7 @@
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
+import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, Stage, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
@@ -105,6 +106,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
+  const cinema = createCinema();
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -156,6 +158,10 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       }
       case 'play':
         return deed.scene(stage);
+      case 'film':
+      case 'welcome':
+      case 'watch':
+        return cinema.perform(client, deed);
       case 'read':
         return client.call(api.readAllNotifications);
     }
