@@ -1,9 +1,9 @@
-const escape = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
+const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
 /** A page of plain text as a PDF; for what is sold as a download. */
 export function makePdf(title: string, lines: readonly string[], fileName: string): File {
-  const words = [`BT /F1 28 Tf 72 740 Td (${escape(title)}) Tj /F1 14 Tf`];
-  for (const line of lines) words.push(`0 -32 Td (${escape(line)}) Tj`);
+  const words = [`BT /F1 28 Tf 72 740 Td (${escaped(title)}) Tj /F1 14 Tf`];
+  for (const line of lines) words.push(`0 -32 Td (${escaped(line)}) Tj`);
   const content = `${words.join('\n')}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
