@@ -3,6 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, TopUp } from '../types.ts';
+import { createDiscovery } from './discovery.ts';
 import type { Act, Deed } from './plan.ts';
 import type { Studio } from './studio.ts';
 
@@ -82,6 +83,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
+  const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -130,6 +132,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
         const id = actorOf(deed.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
+      case 'poll':
+        return discovery.ask(client, deed.poll);
+      case 'vote':
+        return discovery.vote(client, deed.poll, deed.option);
+      case 'search':
+        return discovery.search(client, deed.keyword);
+      case 'keep':
+        return discovery.keep(client, actorOf(deed.to).id);
       case 'read':
         return client.call(api.readAllNotifications);
     }
