@@ -118,6 +118,7 @@ export const HomeInMaintenance: Story = {
 export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
 export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
 export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
+export const SearchVideos: Story = { args: { address: '/search?q=kiln&tab=videos' } };
 export const SearchBegin: Story = { args: { address: '/search' } };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostWithReport: Story = {
@@ -144,6 +145,8 @@ export const BookmarkedPerformers: Story = {
   parameters: fan,
 };
 export const BookmarkedPosts: Story = { args: { address: '/user/bookmarks/posts', as: 'fan' }, parameters: fan };
+export const BookmarkedVideos: Story = { args: { address: '/user/bookmarks/videos', as: 'fan' }, parameters: fan };
+export const BookmarkedReels: Story = { args: { address: '/user/bookmarks/reels', as: 'fan' }, parameters: fan };
 export const Following: Story = { args: { address: '/user/following', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
 export const UserAccountBeingDeleted: Story = {

@@ -6,6 +6,7 @@ import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { kept, polls, searches } from './polls.ts';
 import { openShop } from './shop.ts';
 import type { Cast } from './types.ts';
 import { createDarkroom } from './world/darkroom.ts';
@@ -17,7 +18,7 @@ import { createStudio } from './world/studio.ts';
 type Ports = World['ports'];
 
 /** The whole cast of the demo. */
-export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows };
+export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows, polls, searches, kept };
 
 /** What a world is made with. */
 export interface WorldOptions {

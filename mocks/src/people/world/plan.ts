@@ -1,6 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
 import type { Cast, Creator, Fan, TopUp } from '../types.ts';
+import { planDiscovery } from './plan-discovery.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -15,6 +16,10 @@ export type Deed =
   | { kind: 'remark'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
+  | { kind: 'poll'; by: string; poll: number }
+  | { kind: 'vote'; by: string; poll: number; option: number }
+  | { kind: 'search'; by: string; keyword: string }
+  | { kind: 'keep'; by: string; to: string }
   | { kind: 'read'; by: string }
   | FilmDeed;
 
@@ -122,5 +127,6 @@ export function planYear(cast: Cast): Act[] {
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
   acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast), ...planFilms(cast, joinedAgo));
+  acts.push(...planDiscovery(cast, joinedAgo));
   return acts.toSorted((a, b) => b.ago - a.ago);
 }
