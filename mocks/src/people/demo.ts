@@ -7,6 +7,7 @@ import { createProjector } from './films/files.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { kept, polls, searches } from './polls.ts';
+import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { Cast } from './types.ts';
@@ -26,6 +27,7 @@ export const demoCast: Cast = {
   fans,
   topUps,
   tips,
+  plays: selling,
   recentFollows,
   subscriptions,
   newPrices,
