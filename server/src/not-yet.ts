@@ -112,8 +112,6 @@ export const notYet = [
   // earnings
   'listEarnings',
   'getEarningStats',
-  'listReferralEarnings',
-  'getReferralEarningStats',
   // payouts
   'createPayoutRequest',
   'calculatePayout',
@@ -122,9 +120,6 @@ export const notYet = [
   'listUserPayoutRequests',
   'updatePayoutRequest',
   'getPayoutRequest',
-  // referrals
-  'getReferralCode',
-  'listReferrals',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

@@ -11,6 +11,7 @@ import type player from './en-US/player.json';
 import type posts from './en-US/posts.json';
 import type purchases from './en-US/purchases.json';
 import type reels from './en-US/reels.json';
+import type referrals from './en-US/referrals.json';
 import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
@@ -35,6 +36,7 @@ export interface Resources {
   player: typeof player;
   posts: typeof posts;
   reels: typeof reels;
+  referrals: typeof referrals;
   reports: typeof reports;
   search: typeof search;
   settings: typeof settings;

@@ -30,6 +30,7 @@ export const paths = {
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
   userAccount: () => '/user/account',
+  referrals: () => '/user/referrals',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its short name or id. */

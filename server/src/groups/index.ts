@@ -5,6 +5,7 @@ import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
+import { earningsHandlers } from './earnings/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
@@ -18,6 +19,7 @@ import { performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
+import { referralsHandlers, shareWithReferrer } from './referrals/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -34,6 +36,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...blocksHandlers,
   ...commentsHandlers,
+  ...earningsHandlers,
   ...eventsHandlers,
   ...feedsHandlers,
   ...filesHandlers,
@@ -47,6 +50,7 @@ export const handlers: Handlers = {
   ...photosHandlers,
   ...postsHandlers,
   ...reactionsHandlers,
+  ...referralsHandlers,
   ...reportsHandlers,
   ...searchHandlers,
   ...settingsHandlers,
@@ -61,6 +65,7 @@ export const handlers: Handlers = {
 /** Groups that hear of what happened in others. */
 export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
   notifyOf,
+  shareWithReferrer,
   refundUnwanted,
   repriceOf,
   tellOfStories,
