@@ -135,6 +135,7 @@ export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } 
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
+export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
@@ -154,6 +155,8 @@ export const CreatorPostEdit: Story = {
 };
 export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
 export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
+export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' } };
+export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };

@@ -29,6 +29,7 @@ export const paths = {
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   referrals: () => '/user/referrals',
   /** What was reported, by the reader and about them. */

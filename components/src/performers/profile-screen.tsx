@@ -31,6 +31,8 @@ import { VerifiedAfterName } from './verified-after-name.tsx';
 export const profileTabs = [
   // One line each, in the order in which they stand.
   'posts',
+  'videos',
+  'reels',
   'about',
 ] as const;
 
