@@ -13,7 +13,6 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { expectBalancedLedger } from '../../testing/ledger.ts';
-import { bucketsOf, toPeriod } from '../earnings/periods.ts';
 import { makeCode, shareOf } from './rules.ts';
 import { shareWithReferrer } from './sharing.ts';
 
@@ -39,22 +38,6 @@ describe('rule M5: the share of a referrer', () => {
     expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
     expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');
   });
-});
-
-it('cuts a period into days, weeks and months', () => {
-  const now = new Date('2026-05-21T12:00:00.000Z');
-  expect(bucketsOf(toPeriod({}, now), 'day')).toHaveLength(30);
-  expect(bucketsOf(toPeriod({ from: '2026-05-01', to: '2026-05-12' }, now), 'week')).toEqual([
-    '2026-04-27',
-    '2026-05-04',
-    '2026-05-11',
-  ]);
-  expect(bucketsOf(toPeriod({ from: '2026-01-31', to: '2026-03-01' }, now), 'month')).toEqual([
-    '2026-01-01',
-    '2026-02-01',
-    '2026-03-01',
-  ]);
-  expect(() => toPeriod({ from: '2026-05-02', to: '2026-05-01' }, now)).toThrow();
 });
 
 describe('referrals (rule M5)', () => {
