@@ -18,6 +18,7 @@ import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
+import type subscriptions from './en-US/subscriptions.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -42,6 +43,7 @@ export interface Resources {
   reels: typeof reels;
   referrals: typeof referrals;
   reports: typeof reports;
+  subscriptions: typeof subscriptions;
   search: typeof search;
   settings: typeof settings;
   mails: typeof mails;
