@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { referralCodes, referrals } from '../../db/schema/index.ts';
-import { fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down who brought a new account; the share lasts so many days from now (rule M5).
- *
- * @throws {ApiFailure} `VALIDATION_FAILED` for a code that nobody has
+ * Writes down who brought a new account; the share lasts so many days from now (rule M5). A code that nobody has, or no
+ * longer, keeps nobody from joining.
  */
 export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
   const [found] = await unit.tx
     .select({ referrerId: referralCodes.userId })
     .from(referralCodes)
     .where(eq(referralCodes.code, code.trim().toUpperCase()));
-  if (!found) throw fieldFailure('VALIDATION_FAILED', 'referralCode', 'Nobody has this code.');
+  if (!found) return;
   const endsAt = new Date(unit.now.getTime() + days * day);
   await unit.tx
     .insert(referrals)

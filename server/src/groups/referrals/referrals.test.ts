@@ -85,7 +85,8 @@ describe('referrals (rule M5)', () => {
     expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
     expect(mine.url).toBe(`/auth/register?referral=${mine.code}`);
     expect(await code(ines)).toEqual(mine);
-    expect(await codeOf(join('tomas', 'NOBODY-2222'))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(join('tomas', 'NOBODY-2222'))).toBe('none');
+    expect((await code(ines)).totalReferrals).toBe(1);
   });
 
   it('pay 5 % of what the performer is paid, out of the commission', async () => {
