@@ -1,9 +1,16 @@
-import type { Reel, Video } from '@fanlight/sdk/models';
+import type { Product, Reel, Video } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime';
 import { queryClient } from '../api.ts';
 
 const videosIn = ['getVideo', 'listVideos', 'listMyVideos', 'listBookmarkedVideos'];
 const reelsIn = ['getReel', 'listReels', 'listMyReels', 'listBookmarkedReels'];
+
+const productsIn = ['getProduct', 'listProducts', 'listMyProducts', 'listBookmarkedProducts'];
+
+/** Changes a product wherever it is shown, ahead of the server's answer. */
+export function changeProduct(id: string, change: (product: Product) => Product): void {
+  changeCached<Product>(queryClient, productsIn, (product) => (product._id === id ? change(product) : product));
+}
 
 /** Changes a video wherever it is shown, ahead of the server's answer. */
 export function changeVideo(id: string, change: (video: Video) => Video): void {

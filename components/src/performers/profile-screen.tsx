@@ -34,6 +34,7 @@ export const profileTabs = [
   'posts',
   'videos',
   'reels',
+  'store',
   'about',
 ] as const;
 

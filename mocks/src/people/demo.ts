@@ -6,6 +6,7 @@ import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { Cast } from './types.ts';
@@ -25,6 +26,7 @@ export const demoCast: Cast = {
   fans,
   topUps,
   tips,
+  plays: selling,
   recentFollows,
   subscriptions,
   newPrices,

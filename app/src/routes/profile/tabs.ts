@@ -8,4 +8,5 @@ export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>>
   posts: PostsTab,
   videos: lazy(() => import('./videos-tab.tsx').then((module) => ({ default: module.VideosTab }))),
   reels: lazy(() => import('./reels-tab.tsx').then((module) => ({ default: module.ReelsTab }))),
+  store: lazy(() => import('./store-tab.tsx').then((module) => ({ default: module.StoreTab }))),
 };
