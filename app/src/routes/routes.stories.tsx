@@ -203,6 +203,11 @@ export const ProfileWithBlock: Story = {
   args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
   parameters: fan,
 };
+export const Referrals: Story = { args: { address: '/user/referrals', as: 'fan' }, parameters: fan };
+export const ReferralEarnings: Story = {
+  args: { address: '/user/referrals?tab=earnings', as: 'fan' },
+  parameters: fan,
+};
 export const Reports: Story = { args: { address: '/user/reports', as: 'fan' }, parameters: fan };
 export const SitePage: Story = { args: { address: '/page/terms' } };
 export const Contact: Story = { args: { address: '/contact' } };

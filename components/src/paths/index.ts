@@ -42,6 +42,7 @@ export const paths = {
   following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
+  referrals: () => '/user/referrals',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its short name or id. */
