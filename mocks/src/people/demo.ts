@@ -6,6 +6,7 @@ import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { kept, polls, searches } from './polls.ts';
 import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
@@ -30,6 +31,9 @@ export const demoCast: Cast = {
   recentFollows,
   subscriptions,
   newPrices,
+  polls,
+  searches,
+  kept,
 };
 
 /** Milliseconds between looks for what is due. */

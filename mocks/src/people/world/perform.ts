@@ -4,6 +4,7 @@ import { approvePerformer } from '@fanlight/server/testing';
 import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
+import { createDiscovery } from './discovery.ts';
 import type { Act, Deed } from './plan.ts';
 import type { Studio } from './studio.ts';
 
@@ -125,6 +126,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const cinema = createCinema();
+  const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -188,6 +190,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'welcome':
       case 'watch':
         return cinema.perform(client, deed);
+      case 'poll':
+        return discovery.ask(client, deed.poll);
+      case 'vote':
+        return discovery.vote(client, deed.poll, deed.option);
+      case 'search':
+        return discovery.search(client, deed.keyword);
+      case 'keep':
+        return discovery.keep(client, actorOf(deed.to).id);
       case 'read':
         return client.call(api.readAllNotifications);
     }

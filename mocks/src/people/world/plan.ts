@@ -2,6 +2,7 @@ import { createRandom } from '../art/random.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
 import type { Cast, Creator, Fan, Scene, Subscribing, TopUp } from '../types.ts';
+import { planDiscovery } from './plan-discovery.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -16,6 +17,10 @@ export type Deed =
   | { kind: 'remark'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
+  | { kind: 'poll'; by: string; poll: number }
+  | { kind: 'vote'; by: string; poll: number; option: number }
+  | { kind: 'search'; by: string; keyword: string }
+  | { kind: 'keep'; by: string; to: string }
   | { kind: 'play'; by: string; scene: Scene }
   | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
   | { kind: 'unsubscribe'; by: string; to: string }
@@ -154,6 +159,7 @@ export function planYear(cast: Cast): Act[] {
     ...subscribing(cast),
     ...readings(cast),
     ...planFilms(cast, joinedAgo),
+    ...planDiscovery(cast, joinedAgo),
   );
   return acts.toSorted((a, b) => b.ago - a.ago);
 }
