@@ -93,7 +93,7 @@ export const films: readonly Film[] = [
     by: 'priya',
     hoursAgo: 75,
     audience: 'subscribers',
-    price: 12,
+    price: 6,
     title: 'The quiet move in the Caro-Kann',
     description:
       'Six games, one idea: improve the worst piece first. You will find the move in the last one yourself, I promise. #chess #carokann',

@@ -1,0 +1,185 @@
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { expect, type Page, test } from 'playwright/test';
+import { balanceOf, logIn, newcomer, registerAndConfirm } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+/** What is for sale in the demo world, as somebody new finds it. */
+async function findOffers(username: string, password: string) {
+  const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
+  await login(client, { credentials: username, password });
+  const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
+  const feeds = await Promise.all(
+    creators.data.map(({ username: name, _id }) =>
+      client.call(api.listPerformerFeeds, { params: { username: name ?? _id }, query: { limit: 50 } }),
+    ),
+  );
+  const post = feeds.flatMap(({ data }) => data).find(({ access }) => access.wayIn === 'buy');
+  const video = (await client.call(api.listVideos, { query: { limit: 50 } })).data.find(
+    ({ access }) => access.wayIn === 'buy',
+  );
+  const gallery = (await client.call(api.listGalleries, { query: { limit: 50 } })).data.find(
+    ({ access }) => access.wayIn === 'buy',
+  );
+  const products = (await client.call(api.listProducts, { query: { limit: 50 } })).data.filter(
+    ({ isSoldOut }) => !isSoldOut,
+  );
+  const cheapest = (type: 'physical' | 'digital') =>
+    products.filter((product) => product.type === type).toSorted((a, b) => a.price - b.price)[0];
+  return { post, video, gallery, physical: cheapest('physical'), digital: cheapest('digital') };
+}
+
+async function pay(page: Page, card: string) {
+  await page.goto('/user/wallet');
+  const another = page.getByRole('radio', { name: 'Another card' });
+  if (await another.count()) await another.click({ force: true });
+  await page.getByRole('radio', { name: '$100', exact: true }).click({ force: true });
+  await page.getByRole('button', { name: card }).click();
+  await page.getByRole('button', { name: 'Pay $100.00' }).click();
+}
+
+/** Buys by the dialog of what is locked on the page that is open. */
+async function unlock(page: Page, price: number) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Unlock/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Pay $${price.toFixed(2)}` }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+test('a fan pays: packages, coupons and cards; subscribes; unlocks; orders', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const person = newcomer();
+  await registerAndConfirm(page, person);
+  await page.goto('/auth/login');
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL(/\/home$/);
+  const offers = await findOffers(person.username, person.password);
+
+  await test.step('buys a package with a coupon', async () => {
+    await page.goto('/user/wallet');
+    await page.getByRole('radio', { name: /Lighthouse/ }).click({ force: true });
+    await page.getByLabel('Coupon').fill('nosuchcode');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText("There's no such coupon.")).toBeVisible();
+    await page.getByLabel('Coupon').fill('firstkiln');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('FIRSTKILN takes off $10.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Goes through' }).click();
+    await page.getByRole('button', { name: 'Pay $90.00' }).click();
+    await expect(page.getByRole('heading', { name: '$106.00 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(106);
+  });
+
+  await test.step('a declined card says so and charges nothing', async () => {
+    await pay(page, 'Declined');
+    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined. Try another one.' })).toBeVisible();
+    expect(await balanceOf(page)).toBe(106);
+  });
+
+  await test.step('a bank that asks is answered: no, then yes', async () => {
+    await pay(page, 'Asks the bank');
+    await page.getByRole('dialog').getByRole('button', { name: 'No, stop it' }).click();
+    await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
+    await pay(page, 'Asks the bank');
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' }).click();
+    await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(206);
+  });
+
+  await test.step('subscribes from the wallet, cancels, and takes it up again', async () => {
+    await page.goto('/mara.clay');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Subscribe/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
+    await dialog.getByRole('button', { name: /^Subscribe for/ }).click();
+    await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/user/subscriptions');
+    await page.getByRole('main').getByRole('button', { name: 'Cancel' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText(/Open to you until .*; it isn't renewed\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Take up again' }).click();
+    await expect(page.getByText(/Renewed on .* from your wallet\./)).toBeVisible();
+  });
+
+  await test.step('unlocks a post, a video and a gallery, each for good', async () => {
+    const { post, video, gallery } = offers;
+    for (const [kind, item] of [
+      ['posts', post],
+      ['videos', video],
+      ['galleries', gallery],
+    ] as const) {
+      expect(item, `something of ${kind} is for sale`).toBeDefined();
+      await page.goto(`/${kind}/${item?._id}`);
+      await unlock(page, item?.access.price ?? 0);
+      await expect(page.getByRole('main').getByRole('button', { name: /Unlock/ })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('button', { name: /Unlock/ })).toHaveCount(0);
+    }
+  });
+
+  await test.step('orders a thing to an address that is new', async () => {
+    await page.goto(`/products/${offers.physical?._id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Buy for/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add an address' }).click();
+    const form = page.getByRole('dialog').last();
+    await form.getByLabel('Who receives it').fill('Iris Amsel');
+    await form.getByLabel('Street and number').fill('Rua do Forno 12');
+    await form.getByLabel('Country').selectOption({ label: 'Portugal' });
+    await form.getByLabel('Postal code').fill('4000-001');
+    await form.getByLabel('City').fill('Porto');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
+    await expect(page.getByText(/Order .* is placed/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('link', { name: 'See the order' }).click();
+    await expect(page.getByRole('main')).toContainText('Rua do Forno 12');
+  });
+
+  await test.step('buys a download and gets the file', async () => {
+    await page.goto(`/products/${offers.digital?._id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Buy for/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
+    await expect(page.getByText("It's yours")).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('main')
+        .getByRole('button', { name: 'Download' })
+        .or(page.getByRole('main').getByRole('link', { name: 'Download' }))
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).not.toBe('');
+    expect(await download.failure()).toBeNull();
+  });
+
+  await test.step('finds all of it among the purchases', async () => {
+    await page.goto('/user/purchases');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  });
+  await context.close();
+  expect(place.output()).not.toMatch(/error/i);
+});
