@@ -52,6 +52,11 @@ export const createRoutes = (): RouteObject[] => [
             { title: 'explore', skipRedirect: true },
             () => import('./routes/explore/explore-route.tsx'),
           ),
+          page(
+            '/galleries/:id',
+            { title: 'gallery', skipRedirect: true },
+            () => import('./routes/galleries/gallery-route.tsx'),
+          ),
           page('/videos/:id', { title: 'video', skipRedirect: true }, () => import('./routes/videos/video-route.tsx')),
           page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),
           page('/posts/:id', { title: 'post', skipRedirect: true }, () => import('./routes/posts/post-route.tsx')),

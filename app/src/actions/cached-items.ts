@@ -1,9 +1,15 @@
-import type { Reel, Video } from '@fanlight/sdk/models';
+import type { Gallery, Reel, Video } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime';
 import { queryClient } from '../api.ts';
 
 const videosIn = ['getVideo', 'listVideos', 'listMyVideos', 'listBookmarkedVideos'];
+const galleriesIn = ['getGallery', 'listGalleries', 'listMyGalleries', 'listBookmarkedGalleries'];
 const reelsIn = ['getReel', 'listReels', 'listMyReels', 'listBookmarkedReels'];
+
+/** Changes a gallery wherever it is shown, ahead of the server's answer. */
+export function changeGallery(id: string, change: (gallery: Gallery) => Gallery): void {
+  changeCached<Gallery>(queryClient, galleriesIn, (gallery) => (gallery._id === id ? change(gallery) : gallery));
+}
 
 /** Changes a video wherever it is shown, ahead of the server's answer. */
 export function changeVideo(id: string, change: (video: Video) => Video): void {

@@ -130,6 +130,13 @@ export const VideoForVisitors: Story = { args: { address: `/videos/${id}` } };
 export const VideoLocked: Story = { ...Video, globals: { scenario: 'locked' } };
 export const VideoWithShare: Story = { args: { address: `/videos/${id}?dialog=share` } };
 export const VideoWithReport: Story = { args: { address: `/videos/${id}?dialog=report`, as: 'fan' }, parameters: fan };
+export const Gallery: Story = { args: { address: `/galleries/${id}`, as: 'fan' }, parameters: fan };
+export const GalleryForVisitors: Story = { args: { address: `/galleries/${id}` } };
+export const GalleryLocked: Story = { ...Gallery, globals: { scenario: 'locked' } };
+export const GalleryWithReport: Story = {
+  args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
+  parameters: fan,
+};
 export const Reels: Story = { args: { address: '/reels', as: 'fan' }, parameters: fan };
 export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } };
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };

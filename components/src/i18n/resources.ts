@@ -3,6 +3,7 @@ import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
+import type galleries from './en-US/galleries.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type payments from './en-US/payments.json';
@@ -25,6 +26,7 @@ export interface Resources {
   blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
+  galleries: typeof galleries;
   share: typeof share;
   users: typeof users;
   performers: typeof performers;
