@@ -76,6 +76,17 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/account-route.tsx'),
           ),
           page(
+            '/user/reports',
+            { title: 'reports', loginRequired: true },
+            () => import('./routes/user/reports-route.tsx'),
+          ),
+          page('/page/:id', { title: 'sitePage', skipRedirect: true }, () => import('./routes/page/page-route.tsx')),
+          page(
+            '/contact',
+            { title: 'contact', skipRedirect: true },
+            () => import('./routes/contact/contact-route.tsx'),
+          ),
+          page(
             '/creator/account',
             { title: 'creatorAccount', performersOnly: true },
             () => import('./routes/creator/account-route.tsx'),

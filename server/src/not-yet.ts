@@ -13,40 +13,14 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // settings
-  'sendContactMessage',
   // geo
   'listCities',
-  'getIpLocation',
   'verifyRecaptcha',
-  'listSitePromos',
-  'listTranslations',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
   'uploadPerformerWelcomeVideo',
-  // posts
-  'listPosts',
-  'getPost',
-  // galleries
-  'listGalleries',
-  'getGallery',
-  'createGallery',
-  'listMyGalleries',
-  'updateGallery',
-  'deleteGallery',
-  'getMyGallery',
-  'listBookmarkedGalleries',
-  // photos
-  'listPhotos',
-  'listPerformerPhotos',
-  'listMyPhotos',
-  'setPhotoAsCover',
-  'uploadPhoto',
-  'getMyPhoto',
-  'updatePhoto',
-  'deletePhoto',
   // videos
   'listVideos',
   'getVideo',
@@ -69,17 +43,6 @@ export const notYet = [
   'viewMyReel',
   'listReels',
   'listBookmarkedReels',
-  // stories
-  'uploadStoryPhoto',
-  'uploadStoryVideo',
-  'listMyStories',
-  'createStory',
-  'getMyStory',
-  'updateStory',
-  'deleteStory',
-  'listStories',
-  'getStory',
-  'viewStory',
   // products
   'listProducts',
   'getProduct',
@@ -89,8 +52,6 @@ export const notYet = [
   'deleteProduct',
   'getMyProduct',
   'listBookmarkedProducts',
-  // reports
-  'appealReport',
   // conversations
   'listConversations',
   'createConversation',

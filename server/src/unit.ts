@@ -20,6 +20,7 @@ export type DomainEvent =
   | ({ type: 'comment-created'; commentId: string; authorId: string } & OfContent)
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
+  | { type: 'story-created'; storyId: string; performerId: string }
   | { type: 'tip-created'; chargeId: string }
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }

@@ -10,6 +10,7 @@ import { changeFeed } from './cached-feeds.ts';
 import { useDialog } from './use-dialog.ts';
 import { useFollow } from './use-follow.ts';
 import { useReact } from './use-react.ts';
+import { useVote } from './use-vote.ts';
 
 const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));
 
@@ -21,6 +22,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
   const dialog = useDialog();
   const toggleFollow = useFollow();
   const react = useReact('feed', changeFeed);
+  const vote = useVote();
   const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
   const openFor = (name: string, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
   const actions: PostActions = {
@@ -35,6 +37,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
         else if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
+    onVote: (feed, optionId) => asMember(() => vote(feed, optionId)),
     onOpenMedia: (feed, index) => {
       const file = feed.files[index];
       if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });

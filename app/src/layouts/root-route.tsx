@@ -1,5 +1,5 @@
 import { RouteProgress } from '@fanlight/components/primitives';
-import { useGetPublicSettings } from '@fanlight/sdk/hooks';
+import { useCheckCountryBlock, useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
@@ -8,6 +8,10 @@ import type { RouteHandle } from '../route.ts';
 
 const MaintenanceRoute = lazy(() =>
   import('./maintenance-route.tsx').then((module) => ({ default: module.MaintenanceRoute })),
+);
+
+const CountryBlockedRoute = lazy(() =>
+  import('./country-blocked-route.tsx').then((module) => ({ default: module.CountryBlockedRoute })),
 );
 
 const AgeGateRoute = lazy(() => import('./age-gate-route.tsx').then((module) => ({ default: module.AgeGateRoute })));
@@ -30,12 +34,21 @@ function usePageTitle() {
   }, [pathname]);
 }
 
-/** Around every page: the loading indicator, the scroll position, realtime, maintenance, the question for the age. */
+/** Around every page: the loading indicator, the scroll position, realtime, maintenance, blocked countries, the question for the age. */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
+  const { data: country } = useCheckCountryBlock({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const { t } = useTranslation('common');
   usePageTitle();
   useRealtime();
+  if (country?.blocked) {
+    return (
+      <Suspense>
+        <CountryBlockedRoute siteName={settings?.siteName ?? t('siteName')} logoUrl={settings?.logoUrl ?? null} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <RouteProgress active={navigation.state === 'loading'} />

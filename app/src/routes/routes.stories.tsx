@@ -168,4 +168,22 @@ export const ProfileWithBlock: Story = {
   args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
   parameters: fan,
 };
+export const Reports: Story = { args: { address: '/user/reports', as: 'fan' }, parameters: fan };
+export const SitePage: Story = { args: { address: '/page/terms' } };
+export const Contact: Story = { args: { address: '/contact' } };
+/** The operator keeps the whole site from a country. */
+export const CountryBlocked: Story = {
+  args: { address: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.blocks.getCheckCountryBlockMockHandler(() => ({ data: { blocked: true, countryCode: 'AQ' } })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Not available where you are' }, { timeout: 10_000 });
+  },
+};
 export const NotFound: Story = { args: { address: '/nothing/stands/here' } };

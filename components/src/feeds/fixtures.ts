@@ -1,4 +1,4 @@
-import type { Feed, FeedFile, UserSummary } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedPoll, UserSummary } from '@fanlight/sdk/models';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PostActions } from './post-actions.tsx';
@@ -73,6 +73,27 @@ export const feed: Feed = {
   isOwn: false,
   createdAt: '2026-05-13T06:12:00.000Z',
   updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** A question that the reader has not answered. */
+export const poll: FeedPoll = {
+  _id: '0193f2a4c1d07b3e5a918f00',
+  question: 'Which glaze for the next kiln?',
+  options: [
+    { _id: '0193f2a4c1d07b3e5a918f01', text: 'River green', totalVotes: 31, isChosen: false },
+    { _id: '0193f2a4c1d07b3e5a918f02', text: 'Ash white', totalVotes: 53, isChosen: false },
+  ],
+  totalVotes: 84,
+  hasVoted: false,
+  isClosed: false,
+  endsAt: '2026-05-30T18:00:00.000Z',
+};
+
+/** The same question, answered. */
+export const votedPoll: FeedPoll = {
+  ...poll,
+  hasVoted: true,
+  options: poll.options.map((option, index) => ({ ...option, isChosen: index === 1 })),
 };
 
 /** The same post as its author sees it. */
@@ -220,6 +241,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onShare: spy(),
   onTip: spy(),
   onUnlock: spy(),
+  onVote: spy(),
   onOpenMedia: spy(),
   onRenew: async () => null,
   onReport: spy(),

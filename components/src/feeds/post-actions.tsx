@@ -14,6 +14,8 @@ export interface PostActions {
   onTip: (feed: Feed) => void;
   /** Goes the way in that `feed.access` names. */
   onUnlock: (feed: Feed) => void;
+  /** Votes in the post's poll. */
+  onVote: (feed: Feed, optionId: string) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
   /** Asks for a fresh address of a file that plays (rule A3); null when there is none any more. */

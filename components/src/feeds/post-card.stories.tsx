@@ -10,6 +10,7 @@ import {
   longFeed,
   ownFeed,
   photo,
+  poll,
   postActions,
   processingFeed,
   teaserFeed,
@@ -38,6 +39,15 @@ export const OnePicture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'A tall stoneware vessel with a river glaze' }));
     await expect(args.actions.onOpenMedia).toHaveBeenCalledWith(args.feed, 0);
     await expect(canvas.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
+  },
+};
+
+/** A vote is asked for by the card, with its post. */
+export const WithPoll: Story = {
+  args: { feed: { ...feed, files: [], poll } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'River green' }));
+    await expect(args.actions.onVote).toHaveBeenCalledWith(args.feed, poll.options[0]?._id);
   },
 };
 

@@ -20,6 +20,7 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { LockedMedia } from './locked-media.tsx';
+import { Poll } from './poll.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
 import { RichText } from './rich-text.tsx';
@@ -135,6 +136,9 @@ export function PostCard({ feed, actions, detail = false }: PostCardProps) {
       <Stack gap="3">
         <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} detail={detail} />
+        {feed.poll && feed.access.isAllowed && (
+          <Poll poll={feed.poll} onVote={(optionId) => actions.onVote(feed, optionId)} />
+        )}
         {feed.access.isAllowed ? (
           <PostMedia feed={feed} actions={actions} priority={detail} />
         ) : (

@@ -33,6 +33,11 @@ export const paths = {
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
   userAccount: () => '/user/account',
+  /** What was reported, by the reader and about them. */
+  reports: () => '/user/reports',
+  /** A page of the site, by its short name or id. */
+  sitePage: (slug: string) => address('page', slug),
+  contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',

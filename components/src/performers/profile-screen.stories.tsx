@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { SampleFeed } from '../layouts/sample.tsx';
 import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers } from './fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -22,7 +24,8 @@ const meta = {
     onShare: fn(),
     onReport: fn(),
     onBlock: fn(),
-    posts: <SampleFeed />,
+    content: <SampleFeed />,
+    onRenewWelcome: fn(async () => null),
   },
 } satisfies Meta<typeof ProfileScreen>;
 
@@ -67,7 +70,7 @@ export const NothingSaid: Story = {
 export const NoPosts: Story = {
   args: {
     performer: ready({ ...performer, totalFeeds: 0, totalLikes: 0 }),
-    posts: (
+    content: (
       <EmptyState
         drawing="lantern"
         title="No posts yet"
@@ -84,6 +87,37 @@ export const Own: Story = {
     await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/creator/account');
     await expect(canvas.queryByRole('button', { name: 'Tip' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Follow/ })).toBeNull();
+  },
+};
+
+const welcomeVideo = {
+  _id: '0193f2a4c1d07b3e5a91e000',
+  status: 'ready' as const,
+  reason: null,
+  url: sampleClips.wide,
+  posterUrl: samplePicture(1),
+  captionsUrl: null,
+  duration: 4,
+  width: 1280,
+  height: 720,
+};
+
+/** A video greets visitors. */
+export const WithWelcomeVideo: Story = {
+  args: { performer: ready({ ...performer, welcomeVideo }) },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play “Mara Quill says hello”, 0:04' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** On its way: its owner alone is told. */
+export const WelcomeVideoProcessing: Story = {
+  args: {
+    performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your welcome video is getting ready to play.')).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import {
   Box,
   Button,
   ButtonLink,
+  ClickToPlay,
   EmptyState,
   Flex,
   Heading,
@@ -27,7 +28,11 @@ import { FollowButton } from './follow-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
 /** The parts of a profile that there are today; which one is open stands in the address as `?tab=`. */
-export const profileTabs = ['posts', 'about'] as const;
+export const profileTabs = [
+  // One line each, in the order in which they stand.
+  'posts',
+  'about',
+] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 
@@ -44,8 +49,10 @@ export interface ProfileScreenProps {
   onReport: (performer: Performer) => void;
   /** For profiles of others (rule A4). */
   onBlock: (performer: Performer) => void;
-  /** The posts tab: a `FeedList`. */
-  posts: ReactNode;
+  /** What the open tab shows; `about` is the screen's own. */
+  content: ReactNode;
+  /** Asks for the profile with fresh addresses; answers that of the welcome video (rule A3). */
+  onRenewWelcome: () => Promise<string | null>;
 }
 
 /** From edge to edge on a phone, wider than the column below it on a desktop. */
@@ -80,7 +87,7 @@ function Actions({
   onShare,
   onReport,
   onBlock,
-}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'posts'> & { performer: Performer }) {
+}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content'> & { performer: Performer }) {
   const { t } = useTranslation('performers');
   return (
     <HStack gap="2" wrap="wrap">
@@ -161,12 +168,39 @@ function About({ performer }: { performer: Performer }) {
   );
 }
 
+/** The video that greets visitors; its owner also sees that it is on its way, or why it failed. */
+function Welcome({ performer, onRenew }: { performer: Performer; onRenew: () => Promise<string | null> }) {
+  const { t, i18n } = useTranslation('performers');
+  const { welcomeVideo: video, name, isOwn } = performer;
+  if (!video) return null;
+  if (!video.url) {
+    const text =
+      video.status === 'failed' ? (video.reason ?? t('profile.welcomeFailed')) : t('profile.welcomeProcessing');
+    return isOwn ? <Text tone="muted">{text}</Text> : null;
+  }
+  const ratio = video.width && video.height ? Math.max(0.8, video.width / video.height) : 16 / 9;
+  return (
+    <Box maxW={ratio > 1 ? '420px' : '260px'} pt="2">
+      <ClickToPlay
+        key={video._id}
+        kind="video"
+        title={t('profile.welcome', { name })}
+        src={video.url}
+        poster={video.posterUrl}
+        ratio={ratio}
+        duration={video.duration}
+        captions={video.captionsUrl ? { url: video.captionsUrl, locale: i18n.language } : null}
+        onRenew={onRenew}
+      />
+    </Box>
+  );
+}
+
 function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Performer }) {
-  const { performer, tab, posts } = props;
+  const { performer, tab, content, onRenewWelcome } = props;
   const { t } = useTranslation('performers');
   const { name, username, _id, avatar, bio, isVerified } = performer;
   const address = paths.profile(username ?? _id);
-  const labels: Record<ProfileTab, string> = { posts: t('profile.posts'), about: t('profile.about') };
   const href = (part: ProfileTab) => (part === 'posts' ? address : `${address}?tab=${part}`);
   return (
     <article aria-labelledby="profile-name">
@@ -194,17 +228,18 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
             </Text>
           )}
           <Counts performer={performer} />
+          <Welcome performer={performer} onRenew={onRenewWelcome} />
         </Stack>
       </Box>
       <Box maxW="column" mx={{ base: '-4', md: 'auto' }}>
         <LinkTabs
           label={t('profile.tabs')}
-          tabs={profileTabs.map((part) => ({ label: labels[part], href: href(part) }))}
+          tabs={profileTabs.map((part) => ({ label: t(`profile.tab.${part}`), href: href(part) }))}
           current={href(tab)}
           sticky
         />
         <Box mt="4" px={{ base: '4', md: '0' }}>
-          {tab === 'posts' ? posts : <About performer={performer} />}
+          {tab === 'about' ? <About performer={performer} /> : content}
         </Box>
       </Box>
     </article>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BlockedUsers, type BlockedUsersProps } from '../blocks/index.ts';
+import { paths } from '../paths/index.ts';
+import { Box, ButtonLink, Stack, Text } from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
@@ -11,7 +13,7 @@ export interface PersonalSectionsProps {
   deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
 }
 
-/** Blocked people, sessions, deleting the account. */
+/** Blocked people, reports, sessions, deleting the account. */
 export function PersonalSections({
   sessions,
   blocks,
@@ -25,6 +27,16 @@ export function PersonalSections({
     <>
       <AccountSection id="blocked" title={tBlocks('users.title')}>
         <BlockedUsers {...blocks} />
+      </AccountSection>
+      <AccountSection id="reports" title={t('reports.title')}>
+        <Stack gap="4">
+          <Text tone="muted">{t('reports.text')}</Text>
+          <Box>
+            <ButtonLink to={paths.reports()} variant="outline">
+              {t('reports.open')}
+            </ButtonLink>
+          </Box>
+        </Stack>
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')}>
         <SessionList {...sessions} />

@@ -27,17 +27,17 @@ export interface Content {
  */
 export function isFound(kind: ContentKind, reader: Reader): SQL {
   const table = contentTables[kind];
-  const { bought, isOut } = kindRules[kind];
-  const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
+  const { bought } = kindRules[kind];
   const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
-  return sql`(${isOwn} or (${table.hiddenAt} is null and ((${isVisible(reader)} and ${isOut}) or ${isKept})))`;
+  return sql`(${isListed(kind, reader)} or (${table.hiddenAt} is null and ${isKept}))`;
 }
 
 /** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
 export function isListed(kind: ContentKind, reader: Reader): SQL {
   const table = contentTables[kind];
+  const { isOut, isGone = sql`false` } = kindRules[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
-  return sql`(${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${kindRules[kind].isOut}))`;
+  return sql`(not (${isGone}) and (${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${isOut})))`;
 }
 
 /** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
@@ -50,6 +50,12 @@ export function isOpen(kind: ContentKind, reader: Reader): SQL {
     or (${audience} = 'followers' and ${isFollowing(reader, performerId)}))`;
 }
 
+/** What the cheapest subscription of the performer of a joined row costs; null where none is offered. */
+export const cheapestSubscription = () =>
+  sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
+    .mapWith(Number)
+    .as('access_subscription_price');
+
 /** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
 export function accessColumns(kind: ContentKind, reader: Reader) {
   const { audience, price, bought } = kindRules[kind];
@@ -57,9 +63,7 @@ export function accessColumns(kind: ContentKind, reader: Reader) {
   return {
     audience: sql<Audience>`${audience}`.as('access_audience'),
     price: sql<number | null>`${price}`.mapWith(Number).as('access_price'),
-    subscriptionPrice: sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
-      .mapWith(Number)
-      .as('access_subscription_price'),
+    subscriptionPrice: cheapestSubscription(),
     isFollower: isFollowing(reader, performerId).as('is_follower'),
     isSubscriber: isSubscribed(reader, performerId).as('is_subscriber'),
     hasBought: (bought ? hasBought(reader, bought.type, bought.objectId) : sql<boolean>`false`).as('has_bought'),

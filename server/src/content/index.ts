@@ -3,6 +3,7 @@ export {
   type AccessRow,
   accessColumns,
   type Content,
+  cheapestSubscription,
   countOnContent,
   findContent,
   hideContent,
@@ -12,3 +13,4 @@ export {
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
+export { type ContentQuery, fillPage, hasWords, listContent } from './list.ts';

@@ -25,6 +25,8 @@ interface KindRules {
   bought: { type: ChargeType; objectId: SQL } | null;
   /** Whether it is out: published, ready, with something in it. Until then its performer alone finds it. */
   isOut: SQL<boolean>;
+  /** Whether its performer deleted it, and only who bought it still finds it. */
+  isGone?: SQL<boolean>;
 }
 
 const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
@@ -45,13 +47,15 @@ export const kindRules: Record<ContentKind, KindRules> = {
     price: sql`${galleries.price}`,
     bought: { type: 'gallery', objectId: sql`${galleries.id}` },
     isOut: sql`${galleries.totalPhotos} > 0`,
+    isGone: sql`${galleries.deletedAt} is not null`,
   },
   photo: {
     title: sql`${photos.text}`,
     audience: sql`coalesce(${galleryOfPhoto('audience')}, ${photos.audience})`,
     price: sql`${galleryOfPhoto('price')}`,
     bought: { type: 'gallery', objectId: sql`${photos.galleryId}` },
-    isOut: sql`true`,
+    isOut: sql`not exists (select 1 from ${galleries} where ${galleries.id} = ${photos.galleryId} and ${galleries.hiddenAt} is not null)`,
+    isGone: sql`${photos.deletedAt} is not null`,
   },
   video: {
     title: sql`${videos.title}`,
@@ -72,6 +76,7 @@ export const kindRules: Record<ContentKind, KindRules> = {
     audience: sql`'public'`,
     price: sql`${products.price}`,
     bought: { type: 'product', objectId: sql`${products.id}` },
-    isOut: sql`${products.deletedAt} is null`,
+    isOut: sql`true`,
+    isGone: sql`${products.deletedAt} is not null`,
   },
 };

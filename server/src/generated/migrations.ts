@@ -366,5 +366,16 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"video\" DROP COLUMN \"captions_file_id\";",
       "ALTER TABLE \"video\" DROP COLUMN \"captions_locale\";"
     ]
+  },
+  {
+    "name": "0013_lame_malcolm_colcord",
+    "statements": [
+      "CREATE TABLE \"gallery_kept_photo\" (\n\t\"gallery_id\" text collate \"C\" NOT NULL,\n\t\"photo_id\" text collate \"C\" NOT NULL,\n\t\"position\" integer NOT NULL,\n\t\"left_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"gallery_kept_photo_gallery_id_photo_id_left_at_pk\" PRIMARY KEY(\"gallery_id\",\"photo_id\",\"left_at\")\n);",
+      "ALTER TABLE \"gallery\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"photo\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"gallery_kept_photo\" ADD CONSTRAINT \"gallery_kept_photo_gallery_id_gallery_id_fk\" FOREIGN KEY (\"gallery_id\") REFERENCES \"public\".\"gallery\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"gallery_kept_photo\" ADD CONSTRAINT \"gallery_kept_photo_photo_id_photo_id_fk\" FOREIGN KEY (\"photo_id\") REFERENCES \"public\".\"photo\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"gallery_kept_photo_photo\" ON \"gallery_kept_photo\" USING btree (\"photo_id\");"
+    ]
   }
 ];

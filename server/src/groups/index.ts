@@ -9,15 +9,19 @@ import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
+import { galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { performersHandlers } from './performers/index.ts';
+import { photosHandlers } from './photos/index.ts';
+import { postsHandlers } from './posts/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
+import { removeExpiredStories, storiesHandlers, tellOfStories } from './stories/index.ts';
 import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
@@ -34,15 +38,19 @@ export const handlers: Handlers = {
   ...feedsHandlers,
   ...filesHandlers,
   ...followsHandlers,
+  ...galleriesHandlers,
   ...geoHandlers,
   ...mailsHandlers,
   ...notificationsHandlers,
   ...paymentsHandlers,
   ...performersHandlers,
+  ...photosHandlers,
+  ...postsHandlers,
   ...reactionsHandlers,
   ...reportsHandlers,
   ...searchHandlers,
   ...settingsHandlers,
+  ...storiesHandlers,
   ...tokensHandlers,
   ...subscriptionsHandlers,
   ...uploadsHandlers,
@@ -55,7 +63,8 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   notifyOf,
   refundUnwanted,
   repriceOf,
+  tellOfStories,
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
-export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue];
+export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue, removeExpiredStories];

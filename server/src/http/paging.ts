@@ -52,7 +52,9 @@ function readCursor(cursor: string): string {
 /** Order and start of a page over a column whose values are unique and sort by time: an id. */
 export function keyset(column: AnyPgColumn, { cursor, sort }: PageRequest): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
-  return { after: cursor ? compare(column, cursor) : undefined, order: sort === 'desc' ? desc(column) : asc(column) };
+  // As the indexes keep it: without the words about nulls, which there are none of, every page would be sorted anew.
+  const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
+  return { after: cursor ? compare(column, cursor) : undefined, order };
 }
 
 /** What a list can be ordered by besides its ids: a time, or a whole number such as hundredths. */

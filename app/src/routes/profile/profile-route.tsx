@@ -1,25 +1,21 @@
-import { FeedList } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
-import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
 import {
   getGetPerformerQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
-  useListPerformerFeedsInfinite,
 } from '@fanlight/sdk/hooks';
-import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
-import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
-import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
+import { postsPage } from './posts-tab.tsx';
+import { tabs } from './tabs.ts';
 
 const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
 
@@ -31,51 +27,11 @@ const ShareRoute = lazy(() =>
   import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
-const page = { limit: 10 };
-
 const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';
 
 export function prefetch({ params: { profileId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(getGetPerformerQueryOptions(profileId));
-  void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, page));
-}
-
-function NoPosts({ performer }: { performer: Performer | undefined }) {
-  const { t } = useTranslation('performers');
-  const isOwn = performer?.isOwn ?? false;
-  return (
-    <EmptyState
-      drawing="lantern"
-      title={t('profile.emptyTitle')}
-      text={isOwn ? t('profile.emptyOwn') : t('profile.emptyText', { name: performer?.name })}
-      action={
-        isOwn && (
-          <ButtonLink to={paths.creatorPostNew()} variant="main">
-            {t('profile.write')}
-          </ButtonLink>
-        )
-      }
-    />
-  );
-}
-
-function Posts({ profileId, performer }: { profileId: string; performer: Performer | undefined }) {
-  const { t } = useTranslation('performers');
-  const posts = useListPerformerFeedsInfinite(profileId, page);
-  const { list, onLoadMore } = toListLoadable(posts);
-  const { actions, dialogs } = usePostActions();
-  return (
-    <>
-      <FeedList
-        feeds={list}
-        actions={actions}
-        onLoadMore={onLoadMore}
-        label={t('profile.posts')}
-        empty={<NoPosts performer={performer} />}
-      />
-      {dialogs}
-    </>
-  );
+  void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }
 
 /** `/{profileId}?tab=`: a performer, by username or id. */
@@ -89,13 +45,15 @@ export function Component() {
   const dialog = useDialog();
   const toggleFollow = useFollow();
   const performer = query.data;
+  const tab = readTab(search.get('tab'));
+  const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
   return (
     <>
       <ProfileScreen
         performer={toLoadable(query)}
         isMissing={isMissing(query.error)}
-        tab={readTab(search.get('tab'))}
+        tab={tab}
         onToggleFollow={toggleFollow}
         onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
         onReport={() =>
@@ -103,7 +61,14 @@ export function Component() {
         }
         onBlock={({ _id }) => blocking.onBlock(_id)}
         onShare={() => dialog.open({ dialog: 'share' })}
-        posts={<Posts profileId={profileId} performer={performer} />}
+        content={
+          Content && (
+            <Suspense>
+              <Content profileId={profileId} performer={performer} />
+            </Suspense>
+          )
+        }
+        onRenewWelcome={async () => (await query.refetch()).data?.welcomeVideo?.url ?? null}
       />
       {blocking.dialog}
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (

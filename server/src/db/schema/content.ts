@@ -41,6 +41,8 @@ export const galleries = pgTable(
     totalPhotos: integer('total_photos').notNull().default(0),
     ...counters(),
     ...times(),
+    /** Its performer deleted it; who bought it keeps it (rule A4). */
+    deletedAt: time('deleted_at'),
   },
   (table) => [index('gallery_performer').on(table.performerId, table.id.desc())],
 );
@@ -62,11 +64,33 @@ export const photos = pgTable(
     audience: audience(),
     ...counters(),
     ...times(),
+    /** Its performer deleted it; who bought a gallery with it keeps it (rule A4). */
+    deletedAt: time('deleted_at'),
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
     index('photo_gallery').on(table.galleryId, table.position),
     uniqueIndex('photo_file').on(table.fileId),
+  ],
+);
+
+/** Photos that left a gallery which somebody had bought: who bought it before that keeps them (rule A4). */
+export const galleryKeptPhotos = pgTable(
+  'gallery_kept_photo',
+  {
+    galleryId: id('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
+    photoId: id('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    /** Its place when it left. */
+    position: integer('position').notNull(),
+    leftAt: time('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.galleryId, table.photoId, table.leftAt] }),
+    index('gallery_kept_photo_photo').on(table.photoId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { FileProcessing, Teaser, VideoCaptions } from '@fanlight/sdk/models';
+import type { FileProcessing, Picture, Teaser, VideoCaptions } from '@fanlight/sdk/models';
 import { inArray } from 'drizzle-orm';
 import { files } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
@@ -30,6 +30,15 @@ export async function toTeaser(ports: Ports, file: FileRow): Promise<Teaser> {
     thumbnails: isReady ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
     duration: file.duration,
   };
+}
+
+/** A picture as its reader may see it; locked, it carries a blurred preview and no address (rule A2). */
+export async function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Promise<Picture> {
+  const [url, thumbnailUrl] = isAllowed
+    ? await Promise.all([fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')])
+    : [null, null];
+  const { id, preview, width, height } = file;
+  return { _id: id, url, thumbnailUrl, preview: preview || null, width, height, alt };
 }
 
 /** Files by id; one query for any number of them. */

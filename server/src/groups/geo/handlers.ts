@@ -1,6 +1,8 @@
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
 import { userAdditional, whole } from './rules.ts';
+import { listPromos, listTexts } from './site.ts';
 
 // Reference data weighs more than the rest of the engine: it comes when it is first asked for, in a tab as a file of its own.
 const readCountries = () => import('./countries.ts');
@@ -36,5 +38,27 @@ export const geoHandlers = {
 
   async getUserAdditional() {
     return { data: userAdditional };
+  },
+
+  async getIpLocation({ countryCode }) {
+    const { toIpLocation } = await import('./places.ts');
+    return { data: toIpLocation(countryCode) };
+  },
+
+  async listSitePromos({ db, ports }, { query }) {
+    const page = toPageRequest(query);
+    const { rows, total } = await listPromos(db, query, ports.clock.now(), page);
+    const { cursor: _unused, ...shown } = toPage(
+      rows,
+      page,
+      total,
+      ({ _id }) => _id,
+      (row) => row,
+    );
+    return { data: shown };
+  },
+
+  async listTranslations({ db }, { query }) {
+    return whole(await listTexts(db, query.locale));
   },
 } satisfies HandlersOf<'geo'>;

@@ -6,7 +6,8 @@ import { reports } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { readUserSummaries } from '../users/index.ts';
-import { isUrgent } from './rules.ts';
+import { insertAppeal, readAppeals } from './appeals.ts';
+import { isDecided, isUrgent } from './rules.ts';
 import { isTargetHidden, readTarget } from './targets.ts';
 
 type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean };
@@ -22,7 +23,12 @@ async function toReports(context: Context, rows: ReportRow[]): Promise<Report[]>
     context.db,
     rows.map(({ targetUserId }) => targetUserId),
   );
+  const appeals = await readAppeals(
+    context.db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
+    const here = appeals.get(row.id) ?? [];
     const isReporter = row.reporterId === userId;
     return {
       _id: row.id,
@@ -37,8 +43,14 @@ async function toReports(context: Context, rows: ReportRow[]): Promise<Report[]>
       outcome: row.outcome,
       note: row.note,
       isTargetHidden: row.isTargetHidden,
-      appeals: [],
-      canAppeal: false,
+      appeals: here.map((appeal) => ({
+        isOwn: appeal.userId === userId,
+        text: appeal.userId === userId ? appeal.text : null,
+        outcome: appeal.outcome,
+        createdAt: appeal.createdAt.toISOString(),
+        decidedAt: appeal.decidedAt?.toISOString() ?? null,
+      })),
+      canAppeal: isDecided(row.status) && here.every((appeal) => appeal.userId !== userId),
       createdAt: row.createdAt.toISOString(),
       resolvedAt: row.resolvedAt?.toISOString() ?? null,
     };
@@ -106,5 +118,23 @@ export const reportsHandlers = {
       (row) => row,
     );
     return { data: { ...shown, data: await toReports(context, shown.data) } };
+  },
+
+  async appealReport(context, { params, body }) {
+    const { userId } = requireViewer(context);
+    const [row] = await select(context).where(eq(reports.id, params.id));
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    if (row.reporterId !== userId && row.targetUserId !== userId) throw new ApiFailure('FORBIDDEN');
+    if (!isDecided(row.status))
+      throw new ApiFailure('STATUS_CONFLICT', { message: 'Nothing is decided yet about this report.' });
+    await context.transaction(async (unit) => {
+      const appeal = { reportId: row.id, userId, text: body.text.trim(), createdAt: unit.now };
+      if (!(await insertAppeal(unit.tx, { id: unit.nextId(), ...appeal })))
+        throw new ApiFailure('STATUS_CONFLICT', { message: 'You have asked for this already.' });
+      await unit.tx.update(reports).set({ status: 'appealed' }).where(eq(reports.id, row.id));
+    });
+    const [report] = await toReports(context, [{ ...row, status: 'appealed' }]);
+    if (!report) throw new ApiFailure('NOT_FOUND');
+    return { data: report };
   },
 } satisfies HandlersOf<'reports'>;

@@ -1,7 +1,8 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import type { ReportReason, ReportTargetType } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reels, videos } from '../../db/schema/index.ts';
+import { reels, reports, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -201,5 +202,27 @@ describe('reports (rule R1)', () => {
     expect((await noor.client.call(api.listReports)).data).toMatchObject([
       { excerpt: 'Kiln at dawn.', isTargetHidden: false },
     ]);
+  });
+
+  it('can be appealed once by each side, after a decision', async () => {
+    const { _id: id } = await report(noor, 'feed', feedId);
+    const appeal = ({ client }: Person, text = ' Look again, please. ') =>
+      client.call(api.appealReport, { params: { id }, body: { text } });
+    expect(await codeOf(appeal(mara))).toBe('STATUS_CONFLICT');
+    expect(await codeOf(appeal(ines))).toBe('FORBIDDEN');
+    const { db } = engine.ports.database;
+    const decided = { status: 'resolved' as const, outcome: 'removed' as const, resolvedAt: engine.clock.now() };
+    await db.update(reports).set(decided).where(eq(reports.id, id));
+    expect((await mara.client.call(api.listReports)).data).toMatchObject([{ canAppeal: true, appeals: [] }]);
+    expect(await appeal(mara)).toMatchObject({
+      side: 'reported',
+      status: 'appealed',
+      canAppeal: false,
+      appeals: [{ isOwn: true, text: 'Look again, please.', outcome: null, decidedAt: null }],
+    });
+    expect(await codeOf(appeal(mara))).toBe('STATUS_CONFLICT');
+    const [seen] = (await noor.client.call(api.listReports)).data;
+    expect(seen).toMatchObject({ canAppeal: true, appeals: [{ isOwn: false, text: null }] });
+    expect(await appeal(noor)).toMatchObject({ appeals: [{ isOwn: false }, { isOwn: true }] });
   });
 });

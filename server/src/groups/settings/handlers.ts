@@ -1,10 +1,15 @@
 import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { currencies } from './rules.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { contactLimit, currencies, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
 
-async function readPublicSettings({ db, options }: Context): Promise<PublicSettings> {
+/** In which language the caller wants to be spoken to. */
+const languageOf = (request: Request) =>
+  /^\s*es\b/i.test(request.headers.get('accept-language') ?? '') ? 'es-ES' : 'en-US';
+
+async function readPublicSettings({ db, options }: Context, request: Request): Promise<PublicSettings> {
   const {
     commissionPercent: _private,
     primaryCurrency: _elsewhere,
@@ -12,16 +17,22 @@ async function readPublicSettings({ db, options }: Context): Promise<PublicSetti
     contactEmail: _hidden,
     referralSharePercent: _share,
     referralShareDays: _days,
+    menus,
     ...settings
   } = await readSettings(db);
   const { gateway, mode } = options;
   const paymentGateway = gateway?.name ?? (mode === 'demo' ? 'sandbox' : 'stripe');
-  return { ...settings, paymentGateway, stripePublishableKey: gateway?.publishableKey ?? null };
+  return {
+    ...settings,
+    menus: menus ?? defaultMenus[languageOf(request)],
+    paymentGateway,
+    stripePublishableKey: gateway?.publishableKey ?? null,
+  };
 }
 
 export const settingsHandlers = {
-  async getPublicSettings(context) {
-    return { data: await readPublicSettings(context) };
+  async getPublicSettings(context, { request }) {
+    return { data: await readPublicSettings(context, request) };
   },
 
   async getCommonSettings({ db, options, countryCode }) {
@@ -29,10 +40,27 @@ export const settingsHandlers = {
     return { data: { mode: options.mode, geo: { countryCode }, currencies, primaryCurrency } };
   },
 
-  async getSettingsByKeys(context, { body }) {
+  async getSettingsByKeys(context, { body, request }) {
     const { primaryCurrency } = await readSettings(context.db);
-    const all: SettingValues = { ...(await readPublicSettings(context)), primaryCurrency, currency: primaryCurrency };
+    const all: SettingValues = {
+      ...(await readPublicSettings(context, request)),
+      primaryCurrency,
+      currency: primaryCurrency,
+    };
     const asked = new Set<string>(body.keys);
     return { data: Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key))) as SettingValues };
+  },
+
+  async sendContactMessage(context, { body }) {
+    const { db, ip, options, ports } = context;
+    const wait = ip ? await ports.rateLimits.take(`contact:${ip}`, contactLimit) : 0;
+    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    const { contactEmail, siteName } = await readSettings(db);
+    const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;
+    // One line, whatever was sent: a subject becomes a header of the mail.
+    const subject = (body.subject ?? '').replace(/\s+/g, ' ').trim() || `A message by ${siteName}`;
+    const text = `${body.name.trim()} <${body.email}>\n\n${body.message.trim()}`;
+    await context.transaction((unit) => unit.mail({ to, subject, text, link: null }));
+    return { data: { success: true } };
   },
 } satisfies HandlersOf<'settings'>;

@@ -1,7 +1,9 @@
-import type { Currency, PublicSettings } from '@fanlight/sdk/models';
+import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 
 /** What an operator can set, with what holds until then (section 9 of the specification). */
-export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey'> & {
+export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus'> & {
+  /** The links of the footer; null shows those that come with the release, in the reader's language. */
+  menus: MenuItem[] | null;
   /** Per cent of every charge that the platform keeps (rule M5). */
   commissionPercent: number;
   primaryCurrency: string;
@@ -34,13 +36,38 @@ export const defaultSettings: Settings = {
   gaCode: null,
   geoCurrenciesEnabled: false,
   maintenance: false,
-  menus: [],
+  menus: null,
   commissionPercent: 20,
   primaryCurrency: 'USD',
   blockedCountries: [],
   contactEmail: null,
   referralSharePercent: 5,
   referralShareDays: 365,
+};
+
+/** Messages to the operator that one address may send. */
+export const contactLimit = { points: 5, seconds: 60 * 60 };
+
+/** The links of the footer until an operator set others, by language. */
+export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {
+  'en-US': [
+    { title: 'About', href: '/page/about' },
+    { title: 'Help', href: '/page/help' },
+    { title: 'House rules', href: '/page/guidelines' },
+    { title: 'Terms', href: '/page/terms' },
+    { title: 'Privacy', href: '/page/privacy' },
+    { title: 'Refunds', href: '/page/refunds' },
+    { title: 'Contact', href: '/contact' },
+  ],
+  'es-ES': [
+    { title: 'Sobre nosotros', href: '/page/about' },
+    { title: 'Ayuda', href: '/page/help' },
+    { title: 'Normas', href: '/page/guidelines' },
+    { title: 'Condiciones', href: '/page/terms' },
+    { title: 'Privacidad', href: '/page/privacy' },
+    { title: 'Devoluciones', href: '/page/refunds' },
+    { title: 'Contacto', href: '/contact' },
+  ],
 };
 
 /** The exchange rates' table: units for one of the primary currency. */

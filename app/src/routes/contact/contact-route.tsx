@@ -1,0 +1,26 @@
+import { ContactScreen } from '@fanlight/components/settings';
+import { useSendContactMessage } from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { toFormResult } from '../../failures.ts';
+import { useMe } from '../../session/session.ts';
+
+/** `/contact`: a message to the operator; who is logged in is known by name. */
+export function Component() {
+  const { t } = useTranslation('common');
+  const me = useMe();
+  const send = useSendContactMessage();
+  return (
+    <ContactScreen
+      key={me?._id}
+      {...(me && { initial: { name: me.name, email: me.email ?? '' } })}
+      submit={async ({ subject, ...message }) => {
+        try {
+          await send.mutateAsync({ data: { ...message, ...(subject.trim() && { subject }) } });
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, ['name', 'email', 'subject', 'message'], t);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { FeedList } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
+import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
+import { useListPerformerFeedsInfinite } from '@fanlight/sdk/hooks';
+import type { Performer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { usePostActions } from '../../actions/use-post-actions.tsx';
+import { toListLoadable } from '../../loadable.ts';
+import type { TabProps } from './tab-props.ts';
+
+/** What the first page of the posts is asked for with. */
+export const postsPage = { limit: 10 };
+
+function NoPosts({ performer }: { performer: Performer | undefined }) {
+  const { t } = useTranslation('performers');
+  const isOwn = performer?.isOwn ?? false;
+  return (
+    <EmptyState
+      drawing="lantern"
+      title={t('profile.emptyTitle')}
+      text={isOwn ? t('profile.emptyOwn') : t('profile.emptyText', { name: performer?.name })}
+      action={
+        isOwn && (
+          <ButtonLink to={paths.creatorPostNew()} variant="main">
+            {t('profile.write')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The posts of a performer. */
+export function PostsTab({ profileId, performer }: TabProps) {
+  const { t } = useTranslation('performers');
+  const posts = useListPerformerFeedsInfinite(profileId, postsPage);
+  const { list, onLoadMore } = toListLoadable(posts);
+  const { actions, dialogs } = usePostActions();
+  return (
+    <>
+      <FeedList
+        feeds={list}
+        actions={actions}
+        onLoadMore={onLoadMore}
+        label={t('profile.posts')}
+        empty={<NoPosts performer={performer} />}
+      />
+      {dialogs}
+    </>
+  );
+}

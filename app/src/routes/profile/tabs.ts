@@ -1,0 +1,9 @@
+import type { ProfileTab } from '@fanlight/components/performers';
+import type { ComponentType } from 'react';
+import { PostsTab } from './posts-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** What stands behind each tab, one line each; those beyond the first are loaded when they are opened. */
+export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>> = {
+  posts: PostsTab,
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { poll, votedPoll } from './fixtures.ts';
+import { Poll } from './poll.tsx';
+
+const meta = {
+  title: 'Feeds/Poll',
+  component: Poll,
+  decorators: [
+    (Story) => (
+      <Box maxW="600px">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { poll, onVote: fn() },
+} satisfies Meta<typeof Poll>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before one's own vote nothing is told of those of others. */
+export const Open: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.queryByText('63%')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ash white' }));
+    await expect(args.onVote).toHaveBeenCalledWith(poll.options[1]?._id);
+  },
+};
+
+export const Voted: Story = {
+  args: { poll: votedPoll },
+  async play({ canvas }) {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(await canvas.findByRole('img', { name: 'Your choice' })).toBeVisible();
+    await expect(canvas.getByText('63%')).toBeVisible();
+  },
+};
+
+export const Closed: Story = { args: { poll: { ...poll, isClosed: true } } };
+export const Endless: Story = { args: { poll: { ...poll, endsAt: null } } };
+export const ClosedUnanswered: Story = {
+  args: {
+    poll: { ...poll, isClosed: true, totalVotes: 0, options: poll.options.map((one) => ({ ...one, totalVotes: 0 })) },
+  },
+};
+export const Phone: Story = { args: { poll: votedPoll }, globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { args: { poll: votedPoll }, globals: { locale: 'es-ES' } };

@@ -1,0 +1,95 @@
+import { formatCount, formatDate } from '@fanlight/sdk/format';
+import type { FeedPoll, FeedPollOption } from '@fanlight/sdk/models';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, chakra, Flex, Icon, Stack, Text } from '../primitives/index.ts';
+
+/** Props of {@link Poll}. */
+export interface PollProps {
+  poll: FeedPoll;
+  /** Votes; a vote stays as it is. */
+  onVote: (optionId: string) => void;
+}
+
+const Choice = chakra('button', {
+  base: {
+    w: 'full',
+    minH: 'target',
+    px: '4',
+    py: '2',
+    textAlign: 'start',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    _hover: { bg: 'bg.raised' },
+  },
+});
+
+/** How many of a hundred. */
+const percentOf = ({ totalVotes }: FeedPollOption, total: number) =>
+  total === 0 ? 0 : Math.round((totalVotes / total) * 100);
+
+function Result({ option, total }: { option: FeedPollOption; total: number }) {
+  const { t, i18n } = useTranslation('feeds');
+  const share = percentOf(option, total) / 100;
+  return (
+    <Box as="li" position="relative" overflow="hidden" minH="target" borderRadius="control" bg="bg.raised">
+      <Box
+        aria-hidden
+        position="absolute"
+        inset="0"
+        bg="border.hairline"
+        transformOrigin="left"
+        transition="transform 200ms"
+        style={{ transform: `scaleX(${share})` }}
+      />
+      <Flex position="relative" align="center" gap="2" minH="target" px="4" py="2">
+        {option.isChosen && <Icon icon={Check} size={18} label={t('poll.chosen')} />}
+        <Box flex="1" minW="0" overflowWrap="anywhere" fontWeight={option.isChosen ? 'semibold' : undefined}>
+          {option.text}
+        </Box>
+        <Box fontVariantNumeric="tabular-nums" color="fg.muted">
+          {new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share)}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
+
+/** A question under a post: answers to choose from, and what came of it for who has voted or when it is closed. */
+export function Poll({ poll, onVote }: PollProps) {
+  const { t, i18n } = useTranslation('feeds');
+  const title = useId();
+  const { question, options, totalVotes, hasVoted, isClosed, endsAt } = poll;
+  const isOpen = !hasVoted && !isClosed;
+  const votes = t('poll.votes', { count: totalVotes, formatted: formatCount(totalVotes, i18n.language) });
+  const end = endsAt && formatDate(endsAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Stack as="section" aria-labelledby={title} gap="2">
+      <Text id={title} fontWeight="semibold" overflowWrap="anywhere">
+        {question}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2">
+        {options.map((option) =>
+          isOpen ? (
+            <li key={option._id}>
+              <Choice type="button" onClick={() => onVote(option._id)}>
+                {option.text}
+              </Choice>
+            </li>
+          ) : (
+            <Result key={option._id} option={option} total={totalVotes} />
+          ),
+        )}
+      </Stack>
+      <Text size="xs" tone="subtle" role="status">
+        {votes}
+        {isClosed ? ` · ${t('poll.closed')}` : end && ` · ${t('poll.until', { date: end })}`}
+      </Text>
+    </Stack>
+  );
+}

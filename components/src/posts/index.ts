@@ -1,0 +1,1 @@
+export { SitePageScreen, type SitePageScreenProps } from './site-page-screen.tsx';

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { TextLink } from '../primitives/index.ts';
+
+/** The tags of running text; what else the server let through is drawn as the text that it holds. */
+const tags = new Set(
+  `p h2 h3 h4 ul ol li blockquote hr br strong b em i u s sub sup code pre span table thead tbody tr th td caption`.split(
+    ' ',
+  ),
+);
+const empty = new Set(['hr', 'br']);
+
+function toNode(node: ChildNode, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof HTMLElement)) return null;
+  const tag = node.localName;
+  if (empty.has(tag)) return createElement(tag, { key });
+  const children = toNodes(node);
+  if (tag === 'a') {
+    const href = node.getAttribute('href') ?? '';
+    return /^(\/(?!\/)|https?:|mailto:)/i.test(href) ? (
+      <TextLink key={key} to={href}>
+        {children}
+      </TextLink>
+    ) : (
+      <Fragment key={key}>{children}</Fragment>
+    );
+  }
+  return createElement(tags.has(tag) ? tag : Fragment, { key }, ...children);
+}
+
+const toNodes = (parent: Node): ReactNode[] => Array.from(parent.childNodes, toNode);
+
+/** Text with markup that an operator wrote: cleaned by the server, and built here from known tags alone. */
+export function RichHtml({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return (
+    <chakra.div
+      textStyle="reading"
+      overflowWrap="anywhere"
+      css={{
+        '& > * + *': { mt: '3' },
+        '& h2': { textStyle: 'heading', mt: '6' },
+        '& h3, & h4': { fontWeight: 'semibold', mt: '4' },
+        '& ul, & ol': { ps: '6', display: 'grid', gap: '2' },
+        '& ul': { listStyleType: 'disc' },
+        '& ol': { listStyleType: 'decimal' },
+        '& blockquote': { ps: '4', borderInlineStart: '2px solid', borderColor: 'border.hairline', color: 'fg.muted' },
+        '& table': { display: 'block', overflowX: 'auto' },
+        '& th, & td': { p: '2', textAlign: 'start', borderBottom: '1px solid', borderColor: 'border.hairline' },
+      }}
+    >
+      {toNodes(body)}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Post } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import { RichHtml } from './rich-html.tsx';
+
+/** Props of {@link SitePageScreen}. */
+export interface SitePageScreenProps {
+  page: Loadable<Post>;
+  /** There is no such page. */
+  isMissing?: boolean;
+  homeHref: string;
+}
+
+/** As long as a line is good to read. */
+const column = { maxW: 'column', mx: 'auto' } as const;
+
+function PageSkeleton() {
+  const lines = ['first', 'second', 'third', 'fourth', 'fifth'];
+  return (
+    <Stack gap="4" {...column}>
+      <Skeleton h="40px" w="260px" />
+      {lines.map((line) => (
+        <Skeleton key={line} h="72px" />
+      ))}
+    </Stack>
+  );
+}
+
+/** `/page/{id}`: a page of the site, such as its terms (operation `getPost`). */
+export function SitePageScreen({ page, isMissing = false, homeHref }: SitePageScreenProps) {
+  const { t, i18n } = useTranslation('posts');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="lantern"
+        title={t('page.missingTitle')}
+        text={t('page.missingText')}
+        action={<ButtonLink to={homeHref}>{t('page.missingAction')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={page} skeleton={<PageSkeleton />}>
+      {({ title, html, locale, updatedAt }) => (
+        <Box as="article" lang={locale} {...column}>
+          <PageHeader title={title} />
+          <RichHtml html={html} />
+          <Text tone="subtle" size="xs" mt="10" lang={i18n.language}>
+            {t('page.updated', { date: formatDate(updatedAt, i18n.language) })}
+          </Text>
+        </Box>
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  applyFormResult,
+  Button,
+  chakra,
+  Dialog,
+  Field,
+  FormError,
+  type FormResult,
+  TextArea,
+} from '../primitives/index.ts';
+
+/** Longest appeal, as the contract has it. */
+const longest = 2000;
+
+/** Props of {@link AppealDialog}. */
+export interface AppealDialogProps {
+  onClose: () => void;
+  submit: (values: { text: string }) => Promise<FormResult<'text'>>;
+}
+
+/** Asks to look at the outcome of a report again, once (operation `appealReport`, rule R1). */
+export function AppealDialog({ onClose, submit }: AppealDialogProps) {
+  const { t } = useTranslation('reports');
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { text: '' } });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    if (applyFormResult(await submit(values), setError)) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('appeal.title')}
+      description={t('appeal.help')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="main" loading={isSubmitting}>
+            {t('appeal.send')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+        <FormError message={errors.root?.message} />
+        <Field label={t('appeal.text')} error={errors.text?.message}>
+          <TextArea
+            {...register('text', { validate: (text) => text.trim() !== '' || t('appeal.missing') })}
+            rows={5}
+            maxLength={longest}
+          />
+        </Field>
+      </chakra.form>
+    </Dialog>
+  );
+}

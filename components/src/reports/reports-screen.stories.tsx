@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { appealedReport, decidedReport, openReport } from './fixtures.ts';
+import { ReportsScreen, type ReportsScreenProps } from './reports-screen.tsx';
+
+const retry = fn();
+const reports = [decidedReport, openReport, appealedReport];
+
+const meta = {
+  title: 'Reports/ReportsScreen',
+  component: ReportsScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/user/reports' },
+  args: {
+    reports: readyList(reports),
+    filter: 'all',
+    onFilterChange: fn(),
+    onLoadMore: fn(),
+    appealing: null,
+    onAppeal: fn(),
+    onClose: fn(),
+    submitAppeal: fn(async (): ReturnType<ReportsScreenProps['submitAppeal']> => ({ ok: true })),
+  },
+} satisfies Meta<typeof ReportsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to look again' }));
+    await expect(args.onAppeal).toHaveBeenCalledWith(decidedReport);
+    await userEvent.click(canvas.getByRole('radio', { name: 'About me' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('reported');
+  },
+};
+export const Appealing: Story = {
+  args: { appealing: decidedReport._id },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Send' }));
+    await expect(await dialog().findByText('Say why you think so.')).toBeVisible();
+    await userEvent.type(dialog().getByRole('textbox'), 'It is my own.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.submitAppeal).toHaveBeenCalledWith({ text: 'It is my own.' });
+  },
+};
+export const AppealRefused: Story = {
+  args: { appealing: decidedReport._id, submitAppeal: fn(async () => ({ error: 'You have asked for this already.' })) },
+  async play() {
+    await userEvent.type(await dialog().findByRole('textbox'), 'It is my own.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('You have asked for this already.');
+  },
+};
+export const Empty: Story = { args: { reports: readyList([]) } };
+export const EmptyFiltered: Story = { args: { reports: readyList([]), filter: 'reported' } };
+export const LoadingMore: Story = { args: { reports: readyList(reports, 'loading') } };
+export const Loading: Story = { args: { reports: loading } };
+export const Failed: Story = {
+  args: { reports: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

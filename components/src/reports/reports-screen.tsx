@@ -1,0 +1,93 @@
+import type { Report, ReportSide } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  Button,
+  ChoiceChips,
+  EmptyState,
+  EndlessList,
+  type ListLoadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '../primitives/index.ts';
+import { AppealDialog, type AppealDialogProps } from './appeal-dialog.tsx';
+import { ReportCard } from './report-card.tsx';
+
+/** Which reports are shown. */
+export type ReportFilter = ReportSide | 'all';
+
+/** In the order of the chips. */
+export const reportFilters: readonly ReportFilter[] = ['all', 'reporter', 'reported'];
+
+/** Props of {@link ReportsScreen}. */
+export interface ReportsScreenProps {
+  reports: ListLoadable<Report>;
+  filter: ReportFilter;
+  onFilterChange: (filter: ReportFilter) => void;
+  onLoadMore: () => void;
+  /** The report that is being appealed; it stands in the address. */
+  appealing: string | null;
+  onAppeal: (report: Report) => void;
+  onClose: () => void;
+  submitAppeal: AppealDialogProps['submit'];
+}
+
+function CardsSkeleton() {
+  return (
+    <Stack gap="4">
+      {['first', 'second'].map((card) => (
+        <Skeleton key={card} h="180px" borderRadius="card" />
+      ))}
+    </Stack>
+  );
+}
+
+/** `/user/reports`: what the reader reported and what was reported of theirs, with what came of it (rule R1). */
+export function ReportsScreen(props: ReportsScreenProps) {
+  const { reports, filter, onFilterChange, onLoadMore, appealing, onAppeal, onClose, submitAppeal } = props;
+  const { t } = useTranslation('reports');
+  const isThere =
+    reports.state === 'ready' && reports.value.items.some((one) => one._id === appealing && one.canAppeal);
+  return (
+    <Box>
+      <PageHeader title={t('screen.title')} description={t('screen.text')} />
+      <Box mb="4">
+        <ChoiceChips
+          label={t('screen.filter')}
+          hideLabel
+          choices={reportFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={filter}
+          onChange={onFilterChange}
+        />
+      </Box>
+      <LoadableView data={reports} skeleton={<CardsSkeleton />}>
+        {(page) => (
+          <EndlessList
+            page={page}
+            getKey={(report) => report._id}
+            renderItem={(report) => <ReportCard report={report} onAppeal={onAppeal} />}
+            onLoadMore={onLoadMore}
+            label={t('screen.title')}
+            empty={
+              <EmptyState
+                drawing="lantern"
+                title={t('screen.emptyTitle')}
+                text={t('screen.emptyText')}
+                action={
+                  filter !== 'all' && (
+                    <Button variant="outline" onClick={() => onFilterChange('all')}>
+                      {t('screen.showAll')}
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        )}
+      </LoadableView>
+      {isThere && <AppealDialog onClose={onClose} submit={submitAppeal} />}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { ContactScreen, type ContactScreenProps } from './contact-screen.tsx';
+
+const submit = (result: Awaited<ReturnType<ContactScreenProps['submit']>>) =>
+  fn(async (): ReturnType<ContactScreenProps['submit']> => result);
+
+const meta = {
+  title: 'Settings/ContactScreen',
+  component: ContactScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/contact' },
+  args: { submit: submit({ ok: true }) },
+} satisfies Meta<typeof ContactScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function write(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Your name'), 'Priya Raman');
+  await userEvent.type(canvas.getByLabelText('Your e-mail'), 'priya@fanlight.example');
+  await userEvent.type(canvas.getByLabelText('Message'), 'Can captions be added later?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+}
+
+export const Ready: Story = {};
+/** Who is logged in need not say who they are. */
+export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
+export const FieldErrors: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect((await canvas.findAllByText('Please fill this in.')).length).toBe(2);
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+export const Sending: Story = {
+  args: { submit: fn(() => new Promise(() => {})) },
+  play: ({ canvas }) => write(canvas),
+};
+export const Sent: Story = {
+  async play({ canvas, args }) {
+    await write(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith({
+      name: 'Priya Raman',
+      email: 'priya@fanlight.example',
+      subject: '',
+      message: 'Can captions be added later?',
+    });
+  },
+};
+export const Refused: Story = {
+  args: { submit: submit({ error: 'Too many tries. Try again in 40 minutes.' }) },
+  async play({ canvas }) {
+    await write(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Can captions be added later?');
+  },
+};
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

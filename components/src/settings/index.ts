@@ -1,0 +1,1 @@
+export { ContactScreen, type ContactScreenProps, type ContactValues } from './contact-screen.tsx';

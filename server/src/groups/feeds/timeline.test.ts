@@ -1,0 +1,62 @@
+import { api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { feeds, subscriptions, userBlocks } from '../../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine, type Person } from '../../testing/index.ts';
+
+it('the timeline has the posts of whom one follows or is subscribed to, page by page, and counts them', async () => {
+  const engine = await createTestEngine();
+  const { db } = engine.ports.database;
+  const noor = await createFan(engine, 'noor.fan');
+  const [mara, ines, otto, stranger] = [
+    await createPerformer(engine, 'mara.clay'),
+    await createPerformer(engine, 'ines.wood'),
+    await createPerformer(engine, 'otto.chess'),
+    await createPerformer(engine, 'nobody.follows'),
+  ];
+  for (const { id } of [mara, ines]) await noor.client.call(api.followPerformer, { params: { id } });
+  const now = engine.clock.now();
+  await db.insert(subscriptions).values({
+    ...{ id: 'e'.repeat(24), userId: noor.id, performerId: otto.id, type: 'monthly', status: 'active', price: 995 },
+    ...{ provider: 'wallet', startedAt: now, paidThroughAt: new Date(now.getTime() + 60_000_000) },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  const post = async ({ client }: Person, text: string) => {
+    engine.clock.advance(1000);
+    return (await client.call(api.createFeed, { body: { text, audience: 'public' } }))._id;
+  };
+  const ids: string[] = [];
+  for (let number = 0; number < 9; number += 1) {
+    ids.push(await post([mara, ines, otto][number === 8 ? 0 : Math.min(number, 2)] ?? mara, `Number ${number}`));
+    await post(stranger, 'Not for the timeline');
+  }
+  const read = async (query = {}) => noor.client.call(api.listFeeds, { query });
+  const readAll = async (sort: 'asc' | 'desc') => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await read({ limit: 2, sort, ...(cursor && { cursor }) });
+      expect(page.total).toBe(9);
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.cursor;
+    } while (cursor);
+    return seen;
+  };
+  expect(await readAll('desc')).toEqual(ids.toReversed());
+  expect(await readAll('asc')).toEqual(ids);
+  expect((await read({ limit: 3, offset: 4 })).data.map(({ _id }) => _id)).toEqual(ids.toReversed().slice(4, 7));
+  expect(await read({ offset: 20 })).toMatchObject({ data: [], total: 9 });
+
+  await db
+    .update(feeds)
+    .set({ hiddenAt: now })
+    .where(eq(feeds.id, ids[3] ?? ''));
+  await db.insert(userBlocks).values({ id: 'f'.repeat(24), blockerId: ines.id, userId: noor.id, createdAt: now });
+  const left = await read();
+  expect(left.data.map(({ _id }) => _id)).toEqual(ids.filter((_, number) => number !== 1 && number !== 3).toReversed());
+  expect(left.total).toBe(7);
+  engine.clock.advance(60_000_000);
+  expect((await read()).data.map(({ _id }) => _id)).toEqual([ids[8], ids[0]]);
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});

@@ -1,0 +1,113 @@
+import type { Gallery } from '@fanlight/sdk/models';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
+import { type ContentQuery, fillPage, hasWords, isOpen, listBookmarkedIds, listContent } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { galleries } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { readGalleries, readGallery } from './present.ts';
+import { removeGallery, setPhotos } from './writing.ts';
+
+/** A gallery of the viewer's own (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<Gallery> {
+  const gallery = await readGallery(context, id);
+  if (!gallery.isOwn) throw new ApiFailure('FORBIDDEN');
+  return gallery;
+}
+
+async function list(context: Context, query: ContentQuery, where: SQL | undefined) {
+  const page = await listContent(context.db, 'gallery', readerOf(context), query, where);
+  return { data: fillPage(page, await readGalleries(context, page.data)) };
+}
+
+/** A price in our units; undefined where nothing is said of it. */
+function toPrice(price: number | null | undefined): number | null | undefined {
+  if (typeof price !== 'number') return price;
+  if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  return toHundredths(price);
+}
+
+/** Words of a title, and of a description only where it may be read: what is locked is not to be found out by asking. */
+const search = (q: string | undefined, isReadable: SQL) =>
+  hasWords(q, sql`${galleries.title}`, sql`case when ${isReadable} then ${galleries.description} else '' end`);
+
+export const galleriesHandlers = {
+  async createGallery(context, { body }) {
+    const { userId } = requireViewer(context);
+    const { title, description = '', audience, price, photoIds = [] } = body;
+    const made = { title: title.trim(), description: description.trim(), audience, price: toPrice(price) ?? null };
+    const id = await context.transaction(async (unit) => {
+      const { tx, now, nextId } = unit;
+      const galleryId = nextId();
+      await tx
+        .insert(galleries)
+        .values({ id: galleryId, performerId: userId, ...made, createdAt: now, updatedAt: now });
+      await setPhotos(unit, userId, galleryId, photoIds);
+      return galleryId;
+    });
+    return { data: await readGallery(context, id) };
+  },
+
+  async updateGallery(context, { params, body }) {
+    const { _id: id, performer } = await readOwn(context, params.id);
+    const { title, description, audience, price, photoIds } = body;
+    await context.transaction(async (unit) => {
+      await unit.tx
+        .update(galleries)
+        .set({
+          ...(title !== undefined && { title: title.trim() }),
+          ...(description !== undefined && { description: description.trim() }),
+          ...(audience && { audience }),
+          ...(price !== undefined && { price: toPrice(price) ?? null }),
+          updatedAt: unit.now,
+        })
+        .where(eq(galleries.id, id));
+      if (photoIds) await setPhotos(unit, performer._id, id, photoIds);
+    });
+    return { data: await readGallery(context, id) };
+  },
+
+  async deleteGallery(context, { params }) {
+    const { _id: id } = await readOwn(context, params.id);
+    await context.transaction((unit) => removeGallery(unit, id));
+    return { data: { success: true } };
+  },
+
+  listMyGalleries(context, { query }) {
+    const mine = eq(galleries.performerId, requireViewer(context).userId);
+    const ofAudience = query.audience && eq(galleries.audience, query.audience);
+    return list(context, query, and(mine, ofAudience, search(query.q, sql`true`)));
+  },
+
+  async getMyGallery(context, { params }) {
+    return { data: await readOwn(context, params.id) };
+  },
+
+  listGalleries(context, { query }) {
+    const isReadable = isOpen('gallery', readerOf(context));
+    const ofPerformer = query.performerId && eq(galleries.performerId, query.performerId);
+    // Empty ones are their performer's to see among their own.
+    const isFilled = sql`${galleries.totalPhotos} > 0`;
+    return list(context, query, and(isFilled, ofPerformer || undefined, search(query.q, isReadable)));
+  },
+
+  async getGallery(context, { params }) {
+    return { data: await readGallery(context, params.id) };
+  },
+
+  async listBookmarkedGalleries(context, { query }) {
+    const page = toPageRequest(query);
+    const { places, total } = await listBookmarkedIds(context.db, 'gallery', readerOf(context), page);
+    const shown = toPage(
+      places,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      ({ id }) => id,
+    );
+    return { data: fillPage(shown, await readGalleries(context, shown.data)) };
+  },
+} satisfies HandlersOf<'galleries'>;

@@ -1,0 +1,3 @@
+export { galleriesHandlers } from './handlers.ts';
+export { readGallery } from './present.ts';
+export { isPhotoKept, movePhoto } from './writing.ts';

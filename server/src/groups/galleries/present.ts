@@ -1,0 +1,92 @@
+import type { Gallery } from '@fanlight/sdk/models';
+import { readerOf } from '../../access/standing.ts';
+import { verdictOf } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { teaserOf } from '../feeds/index.ts';
+import { toPicture } from '../files/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, readGalleryRows } from './store.ts';
+
+/** How many photos a list shows of each gallery. */
+const shownInLists = 4;
+
+async function toGallery(
+  context: Context,
+  { gallery, access, isLiked, isBookmarked }: GalleryRow,
+  photoRows: GalleryPhotoRow[],
+  performer: Gallery['performer'],
+): Promise<Gallery> {
+  const { ports, viewer } = context;
+  const verdict = verdictOf(access, gallery.performerId, viewer?.userId ?? null);
+  const photos = await Promise.all(
+    photoRows.map(async ({ photo, file }) => ({
+      ...(await toPicture(ports, file, photo.alt, verdict.isAllowed)),
+      _id: photo.id,
+    })),
+  );
+  const { id, title, description, audience, price, createdAt, updatedAt } = gallery;
+  return {
+    _id: id,
+    performer,
+    title,
+    description: verdict.isAllowed ? description : teaserOf(description),
+    audience,
+    price: price === null ? null : fromHundredths(price),
+    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    thumbnail: photos.find(({ _id }) => _id === gallery.coverPhotoId) ?? photos[0] ?? null,
+    photos,
+    totalPhotos: Math.max(gallery.totalPhotos, photos.length),
+    totalLikes: gallery.totalLikes,
+    totalBookmarks: gallery.totalBookmarks,
+    isLiked,
+    isBookmarked,
+    isOwn: gallery.performerId === viewer?.userId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+const performersOf = ({ ports, db }: Context, rows: GalleryRow[]) =>
+  readUserSummaries(
+    ports,
+    db,
+    rows.map(({ gallery }) => gallery.performerId),
+  );
+
+/** Galleries by id with their first photos, as their reader may see them; four queries for any number of them. */
+export async function readGalleries(context: Context, ids: string[]): Promise<Map<string, Gallery>> {
+  const reader = readerOf(context);
+  const rows = await readGalleryRows(context.db, reader, ids);
+  const photos = await readFirstPhotos(context.db, reader, ids);
+  const people = await performersOf(context, rows);
+  const made = await Promise.all(
+    rows.map(async (row): Promise<[string, Gallery]> => {
+      const { id, performerId } = row.gallery;
+      const gallery = await toGallery(
+        context,
+        row,
+        photos.get(id) ?? [],
+        people.get(performerId) ?? nobody(performerId),
+      );
+      return [id, { ...gallery, photos: gallery.photos.slice(0, shownInLists) }];
+    }),
+  );
+  return new Map(made);
+}
+
+/**
+ * One gallery with all its photos.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`
+ */
+export async function readGallery(context: Context, id: string): Promise<Gallery> {
+  const reader = readerOf(context);
+  const [row] = await readGalleryRows(context.db, reader, [id]);
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  const { performerId } = row.gallery;
+  const photos = await readAllPhotos(context.db, reader, id, row.access.hasBought);
+  const people = await performersOf(context, [row]);
+  return toGallery(context, row, photos, people.get(performerId) ?? nobody(performerId));
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { charges, galleries, galleryKeptPhotos, photos, reactions } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+
+/** A gallery holds at most so many photos. */
+const maximumPhotos = 100;
+
+/** Locks galleries in id order, so that two changes of their photos wait for each other. */
+async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
+  if (wanted.length === 0) return;
+  await tx
+    .select({ id: galleries.id })
+    .from(galleries)
+    .where(inArray(galleries.id, wanted))
+    .orderBy(galleries.id)
+    .for('update');
+}
+
+/** Whether somebody bought a gallery and was not given the money back. */
+async function isSold(tx: Tx, galleryId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.objectId, galleryId), eq(charges.type, 'gallery'), ne(charges.status, 'refunded')))
+    .limit(1);
+  return row !== undefined;
+}
+
+type PhotoPlace = Pick<typeof photos.$inferSelect, 'id' | 'galleryId' | 'position'>;
+
+/** Takes photos out of the galleries that they are in; who bought one of those keeps them (rule A4). */
+async function leave({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
+  const left = places.filter(({ galleryId }) => galleryId !== null);
+  for (const galleryId of new Set(left.map((place) => place.galleryId as string))) {
+    if (!(await isSold(tx, galleryId))) continue;
+    const kept = left.filter((place) => place.galleryId === galleryId);
+    await tx
+      .insert(galleryKeptPhotos)
+      .values(kept.map(({ id, position }) => ({ galleryId, photoId: id, position, leftAt: now })))
+      .onConflictDoNothing();
+  }
+  const ids = left.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(photos).set({ galleryId: null, position: 0 }).where(inArray(photos.id, ids));
+}
+
+/** Counts the photos of galleries anew; a cover that left is none any more. */
+async function recount(tx: Tx, ids: (string | null)[]): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
+  if (wanted.length === 0) return;
+  await tx
+    .update(galleries)
+    .set({
+      totalPhotos: sql`(select count(*)::int from ${photos} where ${photos.galleryId} = ${galleries.id})`,
+      coverPhotoId: sql`(select ${photos.id} from ${photos} where ${photos.id} = ${galleries.coverPhotoId} and ${photos.galleryId} = ${galleries.id})`,
+    })
+    .where(inArray(galleries.id, wanted));
+}
+
+/** Own photos by id, with where they are. */
+async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promise<Map<string, PhotoPlace>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
+    .from(photos)
+    .where(and(inArray(photos.id, ids), eq(photos.performerId, performerId), isNull(photos.deletedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Makes photos those of a gallery, in this order: what it held besides leaves it, what was elsewhere leaves that.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` for what is no own photo, or named twice
+ */
+export async function setPhotos(unit: Unit, performerId: string, galleryId: string, photoIds: string[]): Promise<void> {
+  const { tx, now } = unit;
+  const before = await findOwnPhotos(tx, performerId, photoIds);
+  await lockGalleries(tx, [galleryId, ...[...before.values()].map((place) => place.galleryId)]);
+  const own = await findOwnPhotos(tx, performerId, photoIds);
+  photoIds.forEach((id, i) => {
+    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'This photo is not there any more.');
+    if (photoIds.indexOf(id) !== i)
+      throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'A photo can stand in a gallery once.');
+  });
+  const held = await tx
+    .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
+    .from(photos)
+    .where(eq(photos.galleryId, galleryId));
+  const wanted = new Set(photoIds);
+  const elsewhere = [...own.values()].filter((place) => place.galleryId !== null && place.galleryId !== galleryId);
+  await leave(unit, [...held.filter(({ id }) => !wanted.has(id)), ...elsewhere]);
+  if (photoIds.length > 0) {
+    const places = sql.join(
+      photoIds.map((id, position) => sql`(${id}, ${position}::int)`),
+      sql`, `,
+    );
+    await tx.execute(sql`update ${photos} set gallery_id = ${galleryId}, position = place.position, updated_at = ${now.toISOString()}::timestamptz
+      from (values ${places}) as place (id, position) where ${photos.id} = place.id`);
+  }
+  await recount(tx, [galleryId, ...elsewhere.map((place) => place.galleryId)]);
+}
+
+/**
+ * Puts a photo at the end of a gallery, or takes it out of the one that it is in.
+ *
+ * @throws {ApiFailure} `STATUS_CONFLICT` when the gallery is full
+ */
+export async function movePhoto(unit: Unit, photoId: string, galleryId: string | null): Promise<void> {
+  const { tx, now } = unit;
+  const find = () =>
+    tx
+      .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
+      .from(photos)
+      .where(eq(photos.id, photoId));
+  const [before] = await find();
+  await lockGalleries(tx, [galleryId, before?.galleryId ?? null]);
+  const [place] = await find();
+  if (!place) throw new ApiFailure('NOT_FOUND');
+  if (place.galleryId === galleryId) return;
+  await leave(unit, [place]);
+  if (galleryId) {
+    const [{ total = 0, last = -1 } = {}] = await tx
+      .select({ total: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${photos.position}), -1)::int` })
+      .from(photos)
+      .where(eq(photos.galleryId, galleryId));
+    if (total >= maximumPhotos)
+      throw new ApiFailure('STATUS_CONFLICT', { message: `A gallery holds at most ${maximumPhotos} photos.` });
+    await tx
+      .update(photos)
+      .set({ galleryId, position: last + 1, updatedAt: now })
+      .where(eq(photos.id, photoId));
+  }
+  await recount(tx, [galleryId, place.galleryId]);
+}
+
+/** Deletes a gallery; its photos stay. For who bought it, it stays with its photos (rule A4). */
+export async function removeGallery(unit: Unit, galleryId: string): Promise<void> {
+  const { tx, now } = unit;
+  await lockGalleries(tx, [galleryId]);
+  const held = await tx
+    .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
+    .from(photos)
+    .where(eq(photos.galleryId, galleryId));
+  const isKept = await isSold(tx, galleryId);
+  await leave(unit, held);
+  if (isKept) {
+    await tx.update(galleries).set({ deletedAt: now }).where(eq(galleries.id, galleryId));
+    return;
+  }
+  await tx.delete(reactions).where(and(eq(reactions.objectType, 'gallery'), eq(reactions.objectId, galleryId)));
+  await tx.delete(galleries).where(eq(galleries.id, galleryId));
+}
+
+/** Whether who bought a gallery still looks at a photo that is in it, or was. */
+export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ photoId: galleryKeptPhotos.photoId })
+    .from(galleryKeptPhotos)
+    .where(eq(galleryKeptPhotos.photoId, photoId))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,141 @@
+import type { Photo } from '@fanlight/sdk/models';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
+import { type ContentQuery, fillPage, hasWords, isOpen, listContent } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { galleries, photos, reactions } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Unit } from '../../unit.ts';
+import { attachFile, deleteFile, takePicture } from '../files/index.ts';
+import { isPhotoKept, movePhoto, readGallery } from '../galleries/index.ts';
+import { readPerformer } from '../performers/index.ts';
+import { readPhoto, readPhotos } from './present.ts';
+
+/** A photo of the viewer's own (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<Photo> {
+  const photo = await readPhoto(context, id);
+  if (!photo.isOwn) throw new ApiFailure('FORBIDDEN');
+  return photo;
+}
+
+async function list(context: Context, query: ContentQuery, where: SQL | undefined) {
+  const page = await listContent(context.db, 'photo', readerOf(context), query, where);
+  return { data: fillPage(page, await readPhotos(context, page.data)) };
+}
+
+/** Words below photos, and of what is to be seen; of locked ones only the latter, which everybody is told. */
+const search = (q: string | undefined, isReadable: SQL) =>
+  hasWords(q, sql`${photos.alt}`, sql`case when ${isReadable} then ${photos.text} else '' end`);
+
+/** Own galleries only; others are not found. */
+async function checkGallery(context: Context, galleryId: string): Promise<void> {
+  const gallery = await readGallery(context, galleryId);
+  if (!gallery.isOwn) throw new ApiFailure('NOT_FOUND');
+}
+
+/** Deletes a photo; what stands in a gallery that somebody bought stays with who bought it (rule A4). */
+async function removePhoto(unit: Unit, photoId: string): Promise<void> {
+  const { tx, now } = unit;
+  await movePhoto(unit, photoId, null);
+  await tx.delete(reactions).where(and(eq(reactions.objectType, 'photo'), eq(reactions.objectId, photoId)));
+  if (await isPhotoKept(tx, photoId)) {
+    await tx.update(photos).set({ deletedAt: now }).where(eq(photos.id, photoId));
+    return;
+  }
+  const [gone] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
+  if (gone) await deleteFile(unit, gone.fileId);
+}
+
+export const photosHandlers = {
+  async uploadPhoto(context, { body, form }) {
+    const { userId } = requireViewer(context);
+    const { text = '', alt = '', audience, galleryId } = body;
+    const file = await takePicture(context, form, 'photo', userId, 'photo');
+    // What is left of a photo without its gallery goes with the files that nothing names.
+    if (galleryId) await checkGallery(context, galleryId);
+    const id = await context.transaction(async (unit) => {
+      const { tx, now, nextId } = unit;
+      const photoId = nextId();
+      const words = { text: text.trim(), alt: alt.trim() };
+      const row = {
+        id: photoId,
+        performerId: userId,
+        fileId: file.id,
+        ...words,
+        audience,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await tx.insert(photos).values(row);
+      await attachFile(tx, file.id, now);
+      if (galleryId) await movePhoto(unit, photoId, galleryId);
+      return photoId;
+    });
+    return { data: await readPhoto(context, id) };
+  },
+
+  async updatePhoto(context, { params, body }) {
+    const { _id: id } = await readOwn(context, params.id);
+    const { text, alt, audience, galleryId } = body;
+    if (galleryId) await checkGallery(context, galleryId);
+    await context.transaction(async (unit) => {
+      await unit.tx
+        .update(photos)
+        .set({
+          ...(text !== undefined && { text: text.trim() }),
+          ...(alt !== undefined && { alt: alt.trim() }),
+          ...(audience && { audience }),
+          updatedAt: unit.now,
+        })
+        .where(eq(photos.id, id));
+      if (galleryId !== undefined) await movePhoto(unit, id, galleryId);
+    });
+    return { data: await readPhoto(context, id) };
+  },
+
+  async deletePhoto(context, { params }) {
+    const { _id: id } = await readOwn(context, params.id);
+    await context.transaction((unit) => removePhoto(unit, id));
+    return { data: { success: true } };
+  },
+
+  async setPhotoAsCover(context, { params }) {
+    const { _id: id, galleryId } = await readOwn(context, params.id);
+    if (!galleryId) throw new ApiFailure('STATUS_CONFLICT', { message: 'This photo is in no gallery.' });
+    const now = context.ports.clock.now();
+    await context.db.update(galleries).set({ coverPhotoId: id, updatedAt: now }).where(eq(galleries.id, galleryId));
+    return { data: await readGallery(context, galleryId) };
+  },
+
+  listMyPhotos(context, { query }) {
+    const { q, galleryId, isSingle, audience } = query;
+    const where = and(
+      eq(photos.performerId, requireViewer(context).userId),
+      galleryId ? eq(photos.galleryId, galleryId) : undefined,
+      isSingle === undefined ? undefined : isSingle ? isNull(photos.galleryId) : isNotNull(photos.galleryId),
+      audience && eq(photos.audience, audience),
+      search(q, sql`true`),
+    );
+    return list(context, query, where);
+  },
+
+  async getMyPhoto(context, { params }) {
+    return { data: await readOwn(context, params.id) };
+  },
+
+  listPhotos(context, { query }) {
+    const { q, performerId, galleryId } = query;
+    const where = and(
+      galleryId ? eq(photos.galleryId, galleryId) : isNull(photos.galleryId),
+      performerId ? eq(photos.performerId, performerId) : undefined,
+      search(q, isOpen('photo', readerOf(context))),
+    );
+    return list(context, query, where);
+  },
+
+  async listPerformerPhotos(context, { params, query }) {
+    const { user } = await readPerformer(context.db, params.performerId, readerOf(context));
+    return list(context, query, and(eq(photos.performerId, user.id), isNull(photos.galleryId)));
+  },
+} satisfies HandlersOf<'photos'>;

@@ -1,0 +1,1 @@
+export { photosHandlers } from './handlers.ts';

@@ -1,0 +1,64 @@
+import type { Photo } from '@fanlight/sdk/models';
+import { readerOf } from '../../access/standing.ts';
+import { verdictOf } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { toPicture } from '../files/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import { type PhotoRow, readPhotoRows } from './store.ts';
+
+async function toPhoto(
+  { ports, viewer }: Context,
+  { photo, file, coverPhotoId, access, isLiked, isBookmarked }: PhotoRow,
+  performer: Photo['performer'],
+): Promise<Photo> {
+  const verdict = verdictOf(access, photo.performerId, viewer?.userId ?? null);
+  const { isAllowed } = verdict;
+  return {
+    _id: photo.id,
+    performer,
+    text: isAllowed ? photo.text : '',
+    galleryId: photo.galleryId,
+    isCover: coverPhotoId === photo.id,
+    audience: photo.audience,
+    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    file: await toPicture(ports, file, photo.alt, isAllowed),
+    totalLikes: photo.totalLikes,
+    totalBookmarks: photo.totalBookmarks,
+    isLiked,
+    isBookmarked,
+    isOwn: photo.performerId === viewer?.userId,
+    createdAt: photo.createdAt.toISOString(),
+    updatedAt: photo.updatedAt.toISOString(),
+  };
+}
+
+/** Photos by id, as their reader may see them; two queries for any number of them. */
+export async function readPhotos(context: Context, ids: string[]): Promise<Map<string, Photo>> {
+  const { ports, db } = context;
+  const rows = await readPhotoRows(db, readerOf(context), ids);
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ photo }) => photo.performerId),
+  );
+  const made = await Promise.all(
+    rows.map(async (row): Promise<[string, Photo]> => {
+      const { id, performerId } = row.photo;
+      return [id, await toPhoto(context, row, people.get(performerId) ?? nobody(performerId))];
+    }),
+  );
+  return new Map(made);
+}
+
+/**
+ * One photo.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`
+ */
+export async function readPhoto(context: Context, id: string): Promise<Photo> {
+  const photo = (await readPhotos(context, [id])).get(id);
+  if (!photo) throw new ApiFailure('NOT_FOUND');
+  return photo;
+}

@@ -1,0 +1,1 @@
+export { postsHandlers } from './handlers.ts';

@@ -1,0 +1,30 @@
+import type { Locale } from '@fanlight/sdk/models';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+
+// These texts are many: they are imported when a page is first asked for.
+
+/** A page that a site has before its operator wrote any. */
+export interface BuiltInPage {
+  /** The short name, as in its address. */
+  slug: string;
+  title: string;
+  html: string;
+}
+
+/** When the texts were last written; they are as old as the release. */
+const writtenAt = new Date('2026-03-02T09:00:00.000Z');
+
+const idOf = (language: number, index: number) => `${language}${index + 1}`.padStart(24, '0');
+
+const toRows = (locale: Locale, language: number, pages: BuiltInPage[]) =>
+  pages.map((page, index) => ({
+    id: idOf(language, index),
+    locale,
+    ...page,
+    createdAt: writtenAt,
+    updatedAt: writtenAt,
+  }));
+
+/** Every built-in page, in every language. */
+export const builtInPages = [...toRows('en-US', 1, english), ...toRows('es-ES', 2, spanish)];

@@ -1,0 +1,22 @@
+import { asc, inArray } from 'drizzle-orm';
+import { reportAppeals } from '../../db/schema/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
+
+type AppealRow = typeof reportAppeals.$inferSelect;
+
+/** The appeals against the outcome of reports, by report; one query for any number of them. */
+export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<string, AppealRow[]>> {
+  if (reportIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(reportAppeals)
+    .where(inArray(reportAppeals.reportId, reportIds))
+    .orderBy(asc(reportAppeals.id));
+  return Map.groupBy(rows, ({ reportId }) => reportId);
+}
+
+/** Writes an appeal down; false when this side has appealed before (rule R1). */
+export async function insertAppeal(tx: Tx, appeal: typeof reportAppeals.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(reportAppeals).values(appeal).onConflictDoNothing().returning({ id: reportAppeals.id });
+  return made.length > 0;
+}

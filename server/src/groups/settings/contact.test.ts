@@ -1,0 +1,55 @@
+import { type ApiError, api } from '@fanlight/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settings } from '../../db/schema/index.ts';
+import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const message = 'Can captions be added to a video that is already published?';
+const body = { name: 'Priya Raman', email: 'priya@fanlight.example', message };
+const mailbox = async () => (await createVisitor(engine).call(api.listDevelopmentMails)).data;
+
+it('mails a message to the operator, its subject on one line', async () => {
+  await createVisitor(engine).call(api.sendContactMessage, { body: { ...body, subject: 'Captions\nBcc: all' } });
+  await engine.settle();
+  const mails = await mailbox();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: expect.stringMatching(/^contact@/), subject: 'Captions Bcc: all' });
+  expect(mails[0]?.text).toBe(`Priya Raman <priya@fanlight.example>\n\n${message}`);
+});
+
+it('goes where the operator wants it', async () => {
+  await engine.ports.database.db.insert(settings).values({ key: 'contactEmail', value: 'hello@fanlight.example' });
+  await createVisitor(engine).call(api.sendContactMessage, { body });
+  await engine.settle();
+  expect((await mailbox())[0]).toMatchObject({ to: 'hello@fanlight.example', subject: 'A message by Fanlight' });
+});
+
+it('takes five an hour from one address', async () => {
+  const client = createVisitor({ fetch: (request) => engine.fetch(request, { ip: '203.0.113.9' }) });
+  const send = () => client.call(api.sendContactMessage, { body });
+  for (let n = 0; n < 5; n += 1) await send();
+  expect(await send().catch((error: ApiError) => error.code)).toBe('RATE_LIMITED');
+});
+
+it('answers footer links in the language of the reader, until an operator set others', async () => {
+  const titles = async (language: string) => {
+    const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
+    const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };
+    return data.menus.map(({ title }) => title);
+  };
+  expect(await titles('en-US')).toContain('Privacy');
+  expect(await titles('es-ES,en;q=0.5')).toContain('Privacidad');
+  const menus = [{ title: 'Imprint', href: '/page/imprint' }];
+  await engine.ports.database.db.insert(settings).values({ key: 'menus', value: menus });
+  expect(await titles('es-ES')).toEqual(['Imprint']);
+});

@@ -1,0 +1,2 @@
+export { storiesHandlers } from './handlers.ts';
+export { removeExpiredStories, tellOfStories } from './telling.ts';

@@ -1,0 +1,90 @@
+import type { PerformerStories, Story, StoryFile } from '@fanlight/sdk/models';
+import { decideAccess, type Verdict } from '../../access/decide-access.ts';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { type FileRow, fileUrl } from '../files/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import type { StoryRow } from './store.ts';
+
+/** The verdict about a reader and a story; stories are not sold (rule A1). */
+export function verdictOfStory(row: StoryRow, viewerId: string | null): Verdict {
+  const { story, subscriptionPrice, isFollower, isSubscriber } = row;
+  return decideAccess({
+    audience: story.audience,
+    price: null,
+    subscriptionPrice,
+    isLoggedIn: viewerId !== null,
+    isOwner: story.performerId === viewerId,
+    isFollower,
+    isSubscriber,
+    hasBought: false,
+  });
+}
+
+/** The file of a story; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+export async function toStoryFile(
+  { ports }: Context,
+  file: FileRow,
+  { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
+): Promise<StoryFile> {
+  const isOpen = isAllowed && file.status === 'ready';
+  const isVideo = file.kind === 'video';
+  return {
+    _id: file.id,
+    type: isVideo ? 'story-video' : 'story-photo',
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
+    thumbnailUrl: isOpen ? await fileUrl(ports, file.id, isVideo ? 'poster' : 'thumbnail') : null,
+    preview: file.preview || null,
+    duration: isVideo ? file.duration : null,
+    width: file.width,
+    height: file.height,
+  };
+}
+
+async function toStory(context: Context, row: StoryRow, performer: Story['performer']): Promise<Story> {
+  const { story, file, isViewed } = row;
+  const viewerId = context.viewer?.userId ?? null;
+  const isOwn = story.performerId === viewerId;
+  const verdict = verdictOfStory(row, viewerId);
+  return {
+    _id: story.id,
+    performer,
+    text: verdict.isAllowed ? story.text : '',
+    alt: story.alt,
+    audience: story.audience,
+    access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
+    file: await toStoryFile(context, file, { isAllowed: verdict.isAllowed, isOwner: isOwn }),
+    totalViews: isOwn ? story.totalViews : null,
+    isViewed,
+    isOwn,
+    expiresAt: story.expiresAt.toISOString(),
+    createdAt: story.createdAt.toISOString(),
+    updatedAt: story.updatedAt.toISOString(),
+  };
+}
+
+/** Stories as their reader may see them; one query for any number of them. */
+export async function toStories(context: Context, rows: StoryRow[]): Promise<Story[]> {
+  const people = await readUserSummaries(
+    context.ports,
+    context.db,
+    rows.map(({ story }) => story.performerId),
+  );
+  return Promise.all(
+    rows.map((row) => toStory(context, row, people.get(row.story.performerId) ?? nobody(row.story.performerId))),
+  );
+}
+
+/** The stories of one performer, which are at least one. */
+export function toPerformerStories(stories: Story[]): PerformerStories | undefined {
+  const last = stories.at(-1);
+  if (!last) return undefined;
+  return {
+    performer: last.performer,
+    stories,
+    isViewed: stories.every(({ isViewed }) => isViewed),
+    latestAt: last.createdAt,
+  };
+}

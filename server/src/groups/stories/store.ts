@@ -1,0 +1,138 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { isFollowing, isSubscribed, isVisible, type Reader } from '../../access/standing.ts';
+import { cheapestSubscription } from '../../content/index.ts';
+import { files, performers, stories, storyViews, users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { countCapped, type PageRequest } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import type { FileRow } from '../files/index.ts';
+
+/** A story with its file and what its reader has to do with it. */
+export interface StoryRow {
+  story: typeof stories.$inferSelect;
+  file: FileRow;
+  subscriptionPrice: number | null;
+  isFollower: boolean;
+  isSubscriber: boolean;
+  isViewed: boolean;
+}
+
+const isViewedBy = ({ userId }: Reader): SQL<boolean> =>
+  userId
+    ? sql<boolean>`exists (select 1 from ${storyViews} where ${storyViews.storyId} = ${stories.id} and ${storyViews.userId} = ${userId})`
+    : sql<boolean>`false`;
+
+/**
+ * The condition that a story is found: within its day, by who finds its performer, once its file is ready and while no
+ * urgent report hides it (rules A4, F3, R1); the performer finds it all the day long. For queries with `user`,
+ * `performer` and `file` joined.
+ */
+function isFound(reader: Reader): SQL {
+  const isOwn = reader.userId ? sql`${stories.performerId} = ${reader.userId}` : sql`false`;
+  return sql`(${stories.expiresAt} > ${reader.now.toISOString()}::timestamptz and (${isOwn}
+    or (${stories.hiddenAt} is null and ${files.status} = 'ready' and ${isVisible(reader)})))`;
+}
+
+function select(db: Db, reader: Reader) {
+  return db
+    .select({
+      story: getTableColumns(stories),
+      file: getTableColumns(files),
+      subscriptionPrice: cheapestSubscription(),
+      isFollower: isFollowing(reader, stories.performerId).as('is_follower'),
+      isSubscriber: isSubscribed(reader, stories.performerId).as('is_subscriber'),
+      isViewed: isViewedBy(reader).as('is_viewed'),
+    })
+    .from(stories)
+    .innerJoin(files, eq(files.id, stories.fileId))
+    .innerJoin(users, eq(users.id, stories.performerId))
+    .innerJoin(performers, eq(performers.userId, stories.performerId));
+}
+
+/** One story, as far as the reader finds it. */
+export async function findStory(db: Db, id: string, reader: Reader): Promise<StoryRow | undefined> {
+  const [row] = await select(db, reader).where(and(eq(stories.id, id), isFound(reader)));
+  return row;
+}
+
+/** A page of a performer's own stories, with one more than it holds, and how many there are. */
+export async function listOwnStories(
+  db: Db,
+  reader: Reader,
+  { after, order, page }: { after: SQL | undefined; order: SQL; page: PageRequest },
+): Promise<{ rows: StoryRow[]; total: number }> {
+  const mine = and(sql`${stories.performerId} = ${reader.userId}`, isFound(reader));
+  const rows = await select(db, reader)
+    .where(and(mine, after))
+    .orderBy(order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return { rows, total: await countCapped(db, sql`select 1 from ${joined} where ${mine}`) };
+}
+
+const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fileId}
+  inner join ${users} on ${users.id} = ${stories.performerId}
+  inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
+
+/** A performer who has stories out, and how far the reader is with them. */
+export interface Teller {
+  performerId: string;
+  isViewed: boolean;
+  /** The latest story. */
+  latestId: string;
+}
+
+const tellerCursor = /^([01])\.(\w+)$/;
+
+/** Where a page of tellers goes on. */
+export const cursorOfTeller = ({ isViewed, latestId }: Teller): string => `${isViewed ? 1 : 0}.${latestId}`;
+
+/** Who has stories out that the reader is shown: those with something new first, then by the latest story. */
+export async function listTellers(
+  db: Db,
+  reader: Reader,
+  performerId: string | undefined,
+  page: PageRequest,
+): Promise<{ tellers: Teller[]; total: number }> {
+  const ofReader = reader.userId
+    ? sql`(${isFollowing(reader, stories.performerId)} or ${isSubscribed(reader, stories.performerId)})`
+    : sql`${stories.audience} = 'public'`;
+  const where = and(isFound(reader), performerId ? eq(stories.performerId, performerId) : ofReader);
+  const grouped = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(reader)}) as is_viewed,
+    max(${stories.id}) as latest_id from ${joined} where ${where} group by ${stories.performerId}`;
+  const [, viewed, last] = tellerCursor.exec(page.cursor ?? '') ?? [];
+  if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor belongs to another list.');
+  const after = last
+    ? sql`where (is_viewed::int > ${Number(viewed)} or (is_viewed::int = ${Number(viewed)} and latest_id < ${last}))`
+    : sql``;
+  const { rows } = (await db.execute(sql`select * from (${grouped}) as teller ${after}
+    order by is_viewed, latest_id desc limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
+    rows: { performer_id: string; is_viewed: boolean; latest_id: string }[];
+  };
+  return {
+    tellers: rows.map((row) => ({ performerId: row.performer_id, isViewed: row.is_viewed, latestId: row.latest_id })),
+    total: await countCapped(db, grouped),
+  };
+}
+
+/** At most so many stories of one performer are shown together. */
+const shownTogether = 100;
+
+/** What performers have out, in the order in which it is shown: the oldest first. One query for any number of them. */
+export async function readStoriesOf(db: Db, reader: Reader, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
+  const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
+  if (performerIds.length === 0) return byPerformer;
+  const openToVisitors = reader.userId ? undefined : eq(stories.audience, 'public');
+  const rows = await select(db, reader)
+    .where(
+      and(
+        inArray(stories.performerId, performerIds),
+        isFound(reader),
+        performerIds.length > 1 ? openToVisitors : undefined,
+      ),
+    )
+    .orderBy(asc(stories.id));
+  for (const row of rows) byPerformer.get(row.story.performerId)?.push(row);
+  for (const [id, told] of byPerformer) byPerformer.set(id, told.slice(-shownTogether));
+  return byPerformer;
+}

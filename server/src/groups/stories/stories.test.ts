@@ -1,0 +1,148 @@
+import { api, login } from '@fanlight/sdk';
+import type { Audience } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { files } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+const hour = 60 * 60 * 1000;
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara');
+  noor = await createFan(engine, 'noor');
+});
+afterEach(() => engine.stop());
+
+async function tell(by: Person = mara, audience: Audience = 'public') {
+  const { _id: fileId } = await by.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
+  const words = { text: 'Kiln at 1,280 degrees.', alt: 'A glowing peephole.' };
+  const story = await by.client.call(api.createStory, { body: { fileId, audience, ...words } });
+  engine.clock.advance(1000);
+  return story;
+}
+
+const get = (id: string, person: Person = noor) => person.client.call(api.getStory, { params: { id } });
+const list = async (person: Person = noor, performerId?: string) =>
+  (await person.client.call(api.listStories, { query: performerId ? { performerId } : {} })).data;
+
+describe('stories', () => {
+  it('last a day to the second, and go with their file', async () => {
+    const { _id: id } = await tell();
+    engine.clock.advance(24 * hour - 2000);
+    expect((await get(id)).text).toBe('Kiln at 1,280 degrees.');
+    engine.clock.advance(1000);
+    // Sessions last a day too.
+    for (const [person, username] of [
+      [noor, 'noor'],
+      [mara, 'mara'],
+    ] as const)
+      await login(person.client, { credentials: username, password });
+    await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(get(id, mara)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await mara.client.call(api.listMyStories, {})).total).toBe(0);
+    await engine.runDue();
+    await engine.settle();
+    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
+    expect(left).toEqual([]);
+  });
+
+  it('of whom one follows stand together, what is new first, the oldest of each first', async () => {
+    const wren = await createPerformer(engine, 'wren');
+    const odile = await createPerformer(engine, 'odile');
+    for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });
+    const [first, second] = [await tell(mara), await tell(mara)];
+    const third = await tell(wren);
+    await tell(odile);
+    expect((await list()).map(({ performer }) => performer._id)).toEqual([wren.id, mara.id]);
+    expect((await list())[1]?.stories.map(({ _id }) => _id)).toEqual([first._id, second._id]);
+    await noor.client.call(api.viewStory, { params: { id: third._id } });
+    expect(await list()).toMatchObject([
+      { performer: { _id: mara.id }, isViewed: false },
+      { performer: { _id: wren.id }, isViewed: true },
+    ]);
+    expect(await list(noor, odile.id)).toHaveLength(1);
+    expect((await createVisitor(engine).call(api.listStories, {})).total).toBe(3);
+  });
+
+  it('page without losing or repeating anybody (rule W1)', async () => {
+    const performers = [mara];
+    for (const name of ['wren', 'odile', 'kofi']) performers.push(await createPerformer(engine, name));
+    for (const performer of performers) {
+      await noor.client.call(api.followPerformer, { params: { id: performer.id } });
+      await tell(performer);
+    }
+    const seen = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await noor.client.call(api.listStories, { query: { limit: 1, ...(cursor && { cursor }) } });
+      seen.push(...page.data.map(({ performer }) => performer._id));
+      if (!page.isMore) break;
+      cursor = page.cursor;
+    }
+    expect(seen).toEqual(performers.map(({ id }) => id).reverse());
+  });
+
+  it('count each person once, and tell the number to their performer alone', async () => {
+    const { _id: id } = await tell();
+    const view = (person: Person) => person.client.call(api.viewStory, { params: { id } });
+    await Promise.all([view(noor), view(noor), view(noor)]);
+    await view(mara);
+    expect((await get(id, mara)).totalViews).toBe(1);
+    expect(await get(id)).toMatchObject({ totalViews: null, isViewed: true });
+  });
+
+  it('are locked by their audience, with a preview and no address (rules A1, A2)', async () => {
+    const { _id: id } = await tell(mara, 'followers');
+    expect(await get(id)).toMatchObject({
+      text: '',
+      access: { isAllowed: false, wayIn: 'follow' },
+      file: { url: null, thumbnailUrl: null, preview: expect.stringMatching(/^data:/) },
+    });
+    await expect(noor.client.call(api.viewStory, { params: { id } })).rejects.toMatchObject({ code: 'NOT_ENTITLED' });
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    expect((await get(id)).file.url).toMatch(/^\/api\/files\//);
+  });
+
+  it('are not found by whom their performer blocked (rule A4)', async () => {
+    const { _id: id } = await tell();
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await list(noor, mara.id)).toEqual([]);
+  });
+
+  it('are told to followers who are connected, and to nobody else', async () => {
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await engine.settle();
+    const heard: string[] = [];
+    const stop = engine.ports.broadcast.subscribe(({ channel, name }) => heard.push(`${channel} ${name}`));
+    await tell();
+    await engine.settle();
+    stop();
+    expect(heard).toEqual([`user:${noor.id} story/created`]);
+  });
+
+  it('use a file once, an own one, for stories alone', async () => {
+    const { _id: fileId } = await mara.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
+    const wren = await createPerformer(engine, 'wren');
+    const create = (person: Person, id = fileId) =>
+      person.client.call(api.createStory, { body: { fileId: id, audience: 'public' } });
+    const refused = { code: 'VALIDATION_FAILED', fields: [{ path: 'fileId' }] };
+    await expect(create(wren)).rejects.toMatchObject(refused);
+    await create(mara);
+    await expect(create(mara)).rejects.toMatchObject(refused);
+    const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
+    await expect(create(mara, photo._id)).rejects.toMatchObject(refused);
+  });
+});
