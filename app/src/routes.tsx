@@ -38,6 +38,11 @@ export const createRoutes = (): RouteObject[] => [
         lazy: async () => ({ Component: (await import('./layouts/blank-route.tsx')).BlankRoute }),
         errorElement: <ErrorRoute />,
         children: [
+          page(
+            '/stories/:performerId',
+            { title: 'stories', skipRedirect: true },
+            () => import('./routes/stories/stories-route.tsx'),
+          ),
           page('/reels', { title: 'reels', skipRedirect: true }, () => import('./routes/reels/reels-route.tsx')),
         ],
       },

@@ -137,6 +137,13 @@ export const GalleryWithReport: Story = {
   args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
+export const Stories: Story = { args: { address: `/stories/${id}`, as: 'fan' }, parameters: fan };
+export const StoriesForVisitors: Story = { args: { address: `/stories/${id}` } };
+export const StoriesOver: Story = { ...Stories, globals: { scenario: 'empty' } };
+export const StoriesWithReport: Story = {
+  args: { address: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
+  parameters: fan,
+};
 export const Reels: Story = { args: { address: '/reels', as: 'fan' }, parameters: fan };
 export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } };
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
@@ -162,6 +169,8 @@ export const CreatorPostEdit: Story = {
 export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
 export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
+export const ProfilePhotos: Story = { args: { address: '/mara.clay?tab=photos', as: 'fan' }, parameters: fan };
+export const ProfileGalleries: Story = { args: { address: '/mara.clay?tab=galleries' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };
 export const ProfileWithBlock: Story = {

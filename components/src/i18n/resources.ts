@@ -16,6 +16,7 @@ import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
+import type stories from './en-US/stories.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -30,6 +31,7 @@ export interface Resources {
   feeds: typeof feeds;
   galleries: typeof galleries;
   share: typeof share;
+  stories: typeof stories;
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;

@@ -4,9 +4,11 @@ import {
   getGetPerformerQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
+  useListStories,
 } from '@fanlight/sdk/hooks';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { onlyOf, ringOf } from '../../actions/stories.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
@@ -46,6 +48,8 @@ export function Component() {
   const toggleFollow = useFollow();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
+  const out = useListStories(onlyOf(performer?._id ?? ''), { query: { enabled: performer !== undefined } });
+  const ring = ringOf(out.data?.data[0]);
   const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
   return (
@@ -54,6 +58,7 @@ export function Component() {
         performer={toLoadable(query)}
         isMissing={isMissing(query.error)}
         tab={tab}
+        {...(ring && { storyRing: ring })}
         onToggleFollow={toggleFollow}
         onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
         onReport={() =>

@@ -1,9 +1,11 @@
 import type { ProfileTab } from '@fanlight/components/performers';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { PostsTab } from './posts-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** What stands behind each tab, one line each; those beyond the first are loaded when they are opened. */
 export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>> = {
   posts: PostsTab,
+  photos: lazy(() => import('./photos-tab.tsx').then((module) => ({ default: module.PhotosTab }))),
+  galleries: lazy(() => import('./galleries-tab.tsx').then((module) => ({ default: module.GalleriesTab }))),
 };
