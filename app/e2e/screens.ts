@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface Screen {
   name: string;
   as: 'visitor' | 'fan' | 'performer' | 'newcomer';
-  /** What it is opened at; `{post}` and `{mine}` stand for a post of the demo world. */
+  /** What it is opened at; `{post}`, `{mine}`, `{video}`, … stand for things of the demo world. */
   address: string;
   /** What is done there before it is looked at; words of the page differ by language, so nothing here names any. */
   act?: (page: Page) => Promise<void>;
@@ -62,6 +62,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'profile', as: 'fan', address: '/mara.clay' },
   { name: 'profile-visitor', as: 'visitor', address: '/mara.clay' },
+  { name: 'profile-videos', as: 'fan', address: '/mara.clay?tab=videos' },
+  { name: 'profile-reels', as: 'fan', address: '/mara.clay?tab=reels' },
   { name: 'profile-about', as: 'fan', address: '/mara.clay?tab=about' },
   { name: 'profile-own', as: 'performer', address: '/mara.clay' },
   { name: 'profile-tip', as: 'fan', address: '/mara.clay?dialog=tip' },
@@ -93,6 +95,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'post-report', as: 'fan', address: '/posts/{post}?dialog=report&post={post}' },
   { name: 'post-delete', as: 'performer', address: '/posts/{mine}?dialog=delete&post={mine}' },
+  { name: 'video', as: 'fan', address: '/videos/{video}' },
+  { name: 'video-visitor', as: 'visitor', address: '/videos/{video}' },
+  { name: 'video-locked', as: 'visitor', address: '/videos/{lockedVideo}' },
+  { name: 'video-share', as: 'visitor', address: '/videos/{video}?dialog=share' },
+  { name: 'reels', as: 'fan', address: '/reels' },
+  { name: 'reels-comments', as: 'fan', address: '/reels?reel={reel}&dialog=comments' },
   { name: 'notifications', as: 'performer', address: '/notifications' },
   { name: 'notifications-empty', as: 'newcomer', address: '/notifications' },
   { name: 'wallet', as: 'fan', address: '/user/wallet' },

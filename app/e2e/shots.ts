@@ -64,6 +64,18 @@ const tokens: Record<Screen['as'], string> = {
   newcomer: await tokenOf(await register()),
 };
 
+/** Videos and reels that the addresses name, as a visitor finds them. */
+async function findFilms(): Promise<Record<string, string>> {
+  const client = newClient();
+  const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
+  const { data: reels } = await client.call(api.listReels, { query: { limit: 50 } });
+  return {
+    video: videos.find(({ access }) => access.isAllowed)?._id ?? '',
+    lockedVideo: videos.find(({ access }) => !access.isAllowed)?._id ?? '',
+    reel: reels.find(({ access }) => access.isAllowed)?._id ?? '',
+  };
+}
+
 /** Posts that the addresses name. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
@@ -75,7 +87,7 @@ async function findWords(): Promise<Record<string, string>> {
   if (!post) throw new Error('The demo world has no post to show.');
   return { post: post._id, mine: post._id, photo: post.files[0]?._id ?? '' };
 }
-const words = await findWords();
+const words = { ...(await findWords()), ...(await findFilms()) };
 
 /** A browser of somebody, in a view; kept for all their screens. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {

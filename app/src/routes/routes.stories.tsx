@@ -169,6 +169,8 @@ export const CreatorPostEdit: Story = {
 };
 export const DevelopmentMailbox: Story = { args: { address: '/dev/mailbox' } };
 export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, parameters: fan };
+export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' } };
+export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfilePhotos: Story = { args: { address: '/mara.clay?tab=photos', as: 'fan' }, parameters: fan };
 export const ProfileGalleries: Story = { args: { address: '/mara.clay?tab=galleries' } };

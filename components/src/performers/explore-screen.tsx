@@ -1,7 +1,18 @@
 import { formatCount } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
+import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Flex, type ListLoadable, PageHeader, Stack, Text } from '../primitives/index.ts';
+import { paths } from '../paths/index.ts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Flex,
+  type ListLoadable,
+  PageHeader,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
 import { type ExploreFilters, ExploreFiltersForm, type ExploreFiltersProps } from './explore-filters.tsx';
 import { PerformerGrid } from './performer-grid.tsx';
 
@@ -30,7 +41,15 @@ export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: Expl
   );
   return (
     <Stack gap="4">
-      <PageHeader title={t('explore.title')} description={t('explore.text')} />
+      <PageHeader
+        title={t('explore.title')}
+        description={t('explore.text')}
+        actions={
+          <ButtonLink to={paths.reels()} variant="outline" icon={Clapperboard}>
+            {t('explore.reels')}
+          </ButtonLink>
+        }
+      />
       <ExploreFiltersForm {...form} />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" minH="44px">
         <Text tone="muted" role="status">

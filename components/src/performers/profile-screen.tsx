@@ -35,6 +35,8 @@ export const profileTabs = [
   'posts',
   'photos',
   'galleries',
+  'videos',
+  'reels',
   'about',
 ] as const;
 

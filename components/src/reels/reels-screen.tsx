@@ -197,7 +197,8 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
 export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
-    <Box position="relative" minH="100dvh">
+    // What lies over films is dark in both themes.
+    <Box className="dark" position="relative" minH="100dvh" bg="bg.page" color="fg.default">
       <Heading level={1} srOnly>
         {t('heading')}
       </Heading>

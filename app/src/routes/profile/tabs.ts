@@ -8,4 +8,6 @@ export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>>
   posts: PostsTab,
   photos: lazy(() => import('./photos-tab.tsx').then((module) => ({ default: module.PhotosTab }))),
   galleries: lazy(() => import('./galleries-tab.tsx').then((module) => ({ default: module.GalleriesTab }))),
+  videos: lazy(() => import('./videos-tab.tsx').then((module) => ({ default: module.VideosTab }))),
+  reels: lazy(() => import('./reels-tab.tsx').then((module) => ({ default: module.ReelsTab }))),
 };

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { laterScreens, screenRows } from './screen-states.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** `Title/Name` of every story. */
+const stories = new Set(
+  ['components/src', 'app/src'].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => {
+        const text = readFileSync(join(repository, folder, file), 'utf8');
+        const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
+        return Array.from(text.matchAll(/^export const (\w+)/gm), (found) => `${title}/${found[1]}`);
+      }),
+  ),
+);
+
+/** The addresses that the app has, written as the table writes them. */
+const routes = Array.from(
+  readFileSync(join(repository, 'app/src/routes.tsx'), 'utf8').matchAll(/page\(\s*'([^']+)'/g),
+  (found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'),
+);
+
+/** The part of an address that a row stands for: `/creator/posts/new` belongs to `/creator/posts`. */
+const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
+
+describe('the table of screens', () => {
+  it.each(screenRows)('has a story for every state of $route', ({ stories: title, states }) => {
+    const named = Object.values(states).map((story) => (story.includes('/') ? story : `${title}/${story}`));
+    expect(named.filter((story) => !stories.has(story))).toEqual([]);
+  });
+
+  it('has a row for every route of the app', () => {
+    const pages = routes.filter((route) => !route.startsWith('/dev/'));
+    const known = screenRows.map(({ route }) => route);
+    expect(pages.filter((route) => !known.some((row) => belongsTo(route, row)))).toEqual([]);
+  });
+
+  it('puts off no screen that is there', () => {
+    expect(laterScreens.filter((later) => routes.some((route) => belongsTo(route, later)))).toEqual([]);
+    expect(laterScreens.filter((later) => screenRows.some(({ route }) => route === later))).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+/** States that every screen has. */
+const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
+/** Those of a list besides: its end is said below the last item. */
+const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'Ready' };
+/** Those of a form. */
+const form = {
+  idle: 'Idle',
+  submitting: 'Submitting',
+  'field errors': 'FieldErrors',
+  'server error': 'ServerError',
+  saved: 'Saved',
+};
+
+/** A row of the table of screens. */
+export interface ScreenRow {
+  /** The address, or what the screen lies over. */
+  route: string;
+  /** The title of its stories. */
+  stories: string;
+  /** Each state, and the story that shows it: its name, or title and name where it is a part's. */
+  states: Readonly<Record<string, string>>;
+  /** States of its row whose part is built later. */
+  later?: readonly string[];
+}
+
+/** Every screen there is, with a story for each state that its row of the table asks for. */
+export const screenRows: readonly ScreenRow[] = [
+  {
+    route: 'around every page',
+    stories: 'Layouts/Primary',
+    states: { fan: 'Fan', performer: 'Performer', visitor: 'Visitor', phone: 'Phone' },
+    later: ['messages unread', 'go live', 'install banner'],
+  },
+  {
+    route: 'replacements',
+    stories: 'Layouts/Replacements',
+    states: { maintenance: 'Maintenance', 'country blocked': 'CountryBlocked' },
+  },
+  { route: 'route loading', stories: 'Primitives/RouteProgress', states: { active: 'Active', ending: 'Ending' } },
+  { route: 'age gate', stories: 'Layouts/AgeGate', states: { open: 'Open' } },
+  {
+    route: 'gallery popup',
+    stories: 'Layouts/GalleryPopup',
+    states: { open: 'Open', keys: 'ByKeyboard', closed: 'Closed' },
+  },
+  {
+    route: 'dialog: tip',
+    stories: 'Wallet/TipDialog',
+    states: { idle: 'Idle', 'field error': 'FieldError', 'server error': 'ServerError', done: 'Receipt' },
+  },
+  {
+    route: 'dialog: unlock',
+    stories: 'Wallet/BuyDialog',
+    states: {
+      idle: 'Idle',
+      submitting: 'Submitting',
+      'server error': 'ServerError',
+      'low balance': 'LowBalance',
+      done: 'Receipt',
+    },
+  },
+  {
+    route: 'dialog: report',
+    stories: 'Reports/ReportDialog',
+    states: {
+      ready: 'Ready',
+      submitting: 'Sending',
+      'field errors': 'NoReason',
+      'server error': 'Failed',
+      sent: 'Sent',
+    },
+  },
+  { route: 'dialog: block', stories: 'Blocks/BlockDialog', states: { ready: 'Ready', submitting: 'Blocking' } },
+  {
+    route: 'dialog: share',
+    stories: 'Share/ShareDialog',
+    states: { ready: 'Ready', 'by the device': 'WithDevice', refused: 'Refused' },
+  },
+  { route: 'toasts', stories: 'Primitives/Toasts', states: { success: 'Success', failure: 'Failure' } },
+  { route: '/', stories: 'Performers/WelcomeScreen', states: { ...page, empty: 'Empty' } },
+  {
+    route: '/auth/login',
+    stories: 'Auth/LoginScreen',
+    states: {
+      ...form,
+      submitting: 'Requesting',
+      saved: 'Sent',
+      'wrong credentials': 'WrongCredentials',
+      'e-mail not verified': 'EmailNotVerified',
+      'rate limited': 'RateLimited',
+    },
+    later: ['social buttons'],
+  },
+  {
+    route: '/auth/register',
+    stories: 'Auth/RegisterScreen',
+    states: { ...form, saved: 'CheckYourMail', 'check your mail': 'CheckYourMail' },
+  },
+  {
+    route: '/auth/forgot-password',
+    stories: 'Auth/ForgotPasswordScreen',
+    states: { ...form, saved: 'Sent', sent: 'Sent' },
+  },
+  {
+    route: '/auth/reset-password',
+    stories: 'Auth/ResetPasswordScreen',
+    states: { ...form, 'link expired': 'LinkExpired' },
+  },
+  {
+    route: '/auth/email-verification',
+    stories: 'Auth/EmailVerificationScreen',
+    states: { loading: 'Verifying', error: 'Failed', verified: 'Verified', 'link expired': 'LinkExpired' },
+  },
+  {
+    route: '/{profileId}',
+    stories: 'Performers/ProfileScreen',
+    states: {
+      ...page,
+      'own profile': 'Own',
+      'not found': 'NotFound',
+      'welcome video': 'WithWelcomeVideo',
+      'posts tab': 'Ready',
+      'videos tab': 'Videos/VideoList/Ready',
+      'reels tab': 'Reels/ReelList/Ready',
+      'about tab': 'About',
+    },
+    later: ['live now', 'personalised request'],
+  },
+  { route: '/explore', stories: 'Performers/ExploreScreen', states: { ...list, 'no match': 'NoMatch' } },
+  {
+    route: '/search',
+    stories: 'Search/SearchScreen',
+    states: {
+      ...list,
+      ready: 'Creators',
+      end: 'Creators',
+      empty: 'Begin',
+      'no match': 'NoMatch',
+      suggestions: 'Suggesting',
+    },
+  },
+  {
+    route: '/posts/{id}',
+    stories: 'Feeds/PostScreen',
+    states: {
+      ...page,
+      locked: 'Locked',
+      'video processing': 'Feeds/PostCard/VideoProcessing',
+      'comments empty': 'Comments/CommentThread/Empty',
+      'comments loading more': 'Comments/CommentThread/LoadingMore',
+      'comment deleted': 'Comments/CommentThread/Deleted',
+    },
+  },
+  {
+    route: '/videos/{id}',
+    stories: 'Videos/VideoScreen',
+    states: {
+      ...page,
+      'locked with teaser': 'LockedWithTeaser',
+      processing: 'Processing',
+      'playback failed': 'PlaybackFailed',
+      captions: 'Primitives/MediaPlayer/WithCaptions',
+      resumed: 'UprightAndResumed',
+      'related empty': 'NoOthers',
+    },
+  },
+  {
+    route: '/reels',
+    stories: 'Reels/ReelsScreen',
+    states: { ...list, end: 'End', locked: 'Locked', 'playback failed': 'PlaybackFailed' },
+  },
+  { route: '*', stories: 'Layouts/Replacements', states: { ready: 'NotFound' } },
+  {
+    route: '/home',
+    stories: 'Feeds/HomeScreen',
+    states: { ...list, empty: 'FollowsNobody', 'follows nobody yet': 'FollowsNobody', 'new posts pill': 'NewPosts' },
+    later: ['live now'],
+  },
+  { route: '/notifications', stories: 'Notifications/NotificationsScreen', states: { ...list, filtered: 'Filtered' } },
+  {
+    route: '/user/account',
+    stories: 'Users/UserAccountScreen',
+    states: {
+      ...page,
+      saved: 'ProfileSaved',
+      'field errors': 'Users/ProfileForm/FieldErrors',
+      submitting: 'Users/ProfileForm/Submitting',
+      'server error': 'Users/ProfileForm/ServerError',
+    },
+  },
+  {
+    route: '/user/wallet',
+    stories: 'Wallet/WalletScreen',
+    states: {
+      ...list,
+      ready: 'TopUp',
+      loading: 'BalanceLoading',
+      error: 'BalanceFailed',
+      empty: 'TipsEmpty',
+      'loading more': 'TipsLoadingMore',
+      end: 'Tips',
+      'card needs authentication': 'Payments/AuthenticationDialog/Asks',
+      declined: 'Payments/TopUpForm/CardDeclined',
+    },
+  },
+  {
+    route: '/creator/account',
+    stories: 'Performers/CreatorAccountScreen',
+    states: { ...page, saved: 'ProfileSaved', 'documents pending': 'Pending', 'documents rejected': 'Rejected' },
+    later: ['banking', 'payment gateway'],
+  },
+  {
+    route: '/creator/posts',
+    stories: 'Feeds/CreatorPostsScreen',
+    states: {
+      ...list,
+      'new post': 'Feeds/FeedFormScreen/NewPost',
+      uploading: 'Feeds/FeedForm/Uploading',
+      'upload failed': 'Feeds/FeedForm/UploadFailed',
+    },
+    later: ['processing', 'scheduled', 'draft'],
+  },
+];
+
+/**
+ * Rows of the table whose screens do not exist yet. The list only shrinks: whoever builds one moves it up, with its
+ * states; `screen-states.test.ts` sees to it that no route of the app stands here.
+ */
+export const laterScreens: readonly string[] = [
+  'dialog: subscribe',
+  '/auth/performer-register',
+  '/auth/twitter/callback',
+  '/live',
+  '/live/{performerId}',
+  '/galleries/{id}',
+  '/products/{id}',
+  '/stories/{performerId}',
+  '/page/{id}',
+  '/contact',
+  '/messages',
+  '/user/cards',
+  '/user/subscriptions',
+  '/user/bookmarks/{type}',
+  '/user/following',
+  '/user/purchases',
+  '/user/orders',
+  '/user/addresses',
+  '/user/referrals',
+  '/user/requests',
+  '/user/become-creator',
+  '/creator/dashboard',
+  '/creator/photos',
+  '/creator/galleries',
+  '/creator/videos',
+  '/creator/reels',
+  '/creator/products',
+  '/creator/stories',
+  '/creator/live',
+  '/creator/orders',
+  '/creator/earnings',
+  '/creator/payouts',
+  '/creator/subscribers',
+  '/creator/followers',
+  '/creator/requests',
+];
