@@ -76,6 +76,16 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/wallet-route.tsx'),
           ),
           page(
+            '/user/bookmarks/:type',
+            { title: 'bookmarks', loginRequired: true },
+            () => import('./routes/user/bookmarks-route.tsx'),
+          ),
+          page(
+            '/user/following',
+            { title: 'following', loginRequired: true },
+            () => import('./routes/user/following-route.tsx'),
+          ),
+          page(
             '/user/cards',
             { title: 'userCards', loginRequired: true },
             () => import('./routes/user/cards-route.tsx'),

@@ -2,7 +2,7 @@ import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts
 import { paths } from '@fanlight/components/paths';
 import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
-import { Bell, Compass, House, LayoutList, UserRound, Wallet } from 'lucide-react';
+import { Bell, Bookmark, Compass, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -39,9 +39,13 @@ function useAccountMenu(me: Me | null) {
   if (!me) return [];
   const page = { label: t('places.profile'), href: paths.profile(me.username ?? me._id), icon: UserRound };
   const account = { label: t('places.account'), href: accountOf(me), icon: UserRound };
+  const kept = [
+    { label: t('places.bookmarks'), href: paths.bookmarks(), icon: Bookmark },
+    { label: t('places.following'), href: paths.following(), icon: Users },
+  ];
   return me.isPerformer
-    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, account]
-    : [account];
+    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, ...kept, account]
+    : [...kept, account];
 }
 
 /** Pages that have suggestions beside them. */

@@ -152,6 +152,13 @@ export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, par
 export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
+export const Bookmarks: Story = { args: { address: '/user/bookmarks/all', as: 'fan' }, parameters: fan };
+export const BookmarkedPerformers: Story = {
+  args: { address: '/user/bookmarks/performers', as: 'fan' },
+  parameters: fan,
+};
+export const BookmarkedPosts: Story = { args: { address: '/user/bookmarks/posts', as: 'fan' }, parameters: fan };
+export const Following: Story = { args: { address: '/user/following', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
 export const UserAccountBeingDeleted: Story = {
   args: { address: '/user/account?dialog=delete-account', as: 'fan' },

@@ -6,6 +6,9 @@ function address(...parts: string[]): string {
 /** Kinds of results of a search, each a tab. */
 export type SearchTab = 'creators' | 'posts';
 
+/** Kinds of bookmarks, each a page of its own. */
+export type BookmarkTab = 'all' | 'performers' | 'posts';
+
 /** Every address of the app. Pure: nothing here knows the router or the page it is on. */
 export const paths = {
   welcome: () => '/',
@@ -32,6 +35,8 @@ export const paths = {
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
+  bookmarks: (tab: BookmarkTab = 'all') => address('user', 'bookmarks', tab),
+  following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   /** What was reported, by the reader and about them. */

@@ -22,6 +22,7 @@ const meta = {
     onToggleFollow: fn(),
     onTip: fn(),
     onShare: fn(),
+    onBookmark: fn(),
     onReport: fn(),
     onBlock: fn(),
     content: <SampleFeed />,

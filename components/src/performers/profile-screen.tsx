@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
-import { Ban, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
+import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -53,6 +53,8 @@ export interface ProfileScreenProps {
   onToggleFollow: (performer: Performer) => void;
   onTip: (performer: Performer) => void;
   onShare: (performer: Performer) => void;
+  /** Bookmarks, or takes it back. */
+  onBookmark: (performer: Performer) => void;
   /** For profiles of others (rule R1). */
   onReport: (performer: Performer) => void;
   /** For profiles of others (rule A4). */
@@ -95,6 +97,7 @@ function Actions({
   onToggleFollow,
   onTip,
   onShare,
+  onBookmark,
   onReport,
   onBlock,
 }: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content'> & { performer: Performer }) {
@@ -112,6 +115,12 @@ function Actions({
             label={t('profile.menu')}
             trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
             entries={[
+              {
+                kind: 'action',
+                label: performer.isBookmarked ? t('profile.unbookmark') : t('profile.bookmark'),
+                icon: performer.isBookmarked ? BookmarkX : Bookmark,
+                onSelect: () => onBookmark(performer),
+              },
               { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
               {
                 kind: 'action',

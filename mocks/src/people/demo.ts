@@ -3,6 +3,7 @@ import type { World } from '@fanlight/server/host';
 import { createIds, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
+import { createProjector } from './films/files.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { openShop } from './shop.ts';
@@ -47,12 +48,12 @@ function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
 }
 
 /** An engine over the same database and files, whose clock and ids follow the time that is set. */
-async function createPastEngine(ports: Ports, origin: string, images: Ports['images']) {
+async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Ports, 'images' | 'video'>) {
   const clock = createSettableClock(ports.clock.now());
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    { ...ports, clock, ids, images, passwords: hashingOnce(ports.passwords) },
+    { ...ports, ...prepared, clock, ids, passwords: hashingOnce(ports.passwords) },
     { mode: 'demo', strictAnswers: false, origin },
     (fault) => faults.push(fault),
   );
@@ -67,7 +68,10 @@ async function createPastEngine(ports: Ports, origin: string, images: Ports['ima
  */
 export async function buildWorld({ ports, log, origin = 'http://localhost', cast = demoCast }: WorldOptions) {
   const { images, develop } = createDarkroom(ports.images);
-  const { engine, clock, faults } = await createPastEngine(ports, origin, images);
+  const { engine, clock, faults } = await createPastEngine(ports, origin, {
+    images,
+    video: createProjector(ports.video),
+  });
   const present = ports.clock.now().getTime();
   const acts = planYear(cast);
   const troupe = createTroupe(engine, cast, createStudio(cast, acts, develop));

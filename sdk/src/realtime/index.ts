@@ -1,5 +1,5 @@
 export { applyEvent, bindRealtime } from './apply.ts';
-export { changeCached } from './cache.ts';
+export { changeCached, changeLists } from './cache.ts';
 export { createRealtime, type Realtime, type RealtimeOptions, type RealtimeStatus } from './realtime.ts';
 export {
   type LoadSocket,

@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { onlyOf, ringOf } from '../../actions/stories.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
+import { useBookmarkPerformer } from '../../actions/use-bookmark-performer.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { queryClient } from '../../api.ts';
@@ -46,6 +47,7 @@ export function Component() {
   const query = useGetPerformer(profileId);
   const dialog = useDialog();
   const toggleFollow = useFollow();
+  const bookmark = useBookmarkPerformer();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
   const out = useListStories(onlyOf(performer?._id ?? ''), { query: { enabled: performer !== undefined } });
@@ -64,6 +66,7 @@ export function Component() {
         onReport={() =>
           me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
         }
+        onBookmark={bookmark}
         onBlock={({ _id }) => blocking.onBlock(_id)}
         onShare={() => dialog.open({ dialog: 'share' })}
         content={

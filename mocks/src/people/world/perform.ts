@@ -1,6 +1,7 @@
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
+import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
@@ -82,6 +83,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
+  const cinema = createCinema();
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -130,6 +132,10 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
         const id = actorOf(deed.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
+      case 'film':
+      case 'welcome':
+      case 'watch':
+        return cinema.perform(client, deed);
       case 'read':
         return client.call(api.readAllNotifications);
     }

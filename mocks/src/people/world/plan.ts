@@ -1,4 +1,5 @@
 import { createRandom } from '../art/random.ts';
+import { type FilmDeed, planFilms } from '../films/plan.ts';
 import type { Cast, Creator, Fan, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
@@ -14,7 +15,8 @@ export type Deed =
   | { kind: 'remark'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
-  | { kind: 'read'; by: string };
+  | { kind: 'read'; by: string }
+  | FilmDeed;
 
 /** A deed with when it was done, in milliseconds before the present. */
 export type Act = Deed & { ago: number };
@@ -119,6 +121,6 @@ export function planYear(cast: Cast): Act[] {
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
-  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast));
+  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast), ...planFilms(cast, joinedAgo));
   return acts.toSorted((a, b) => b.ago - a.ago);
 }

@@ -1,0 +1,68 @@
+import type { Follow } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { performers } from '../performers/fixtures.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { FollowingScreen } from './following-screen.tsx';
+
+const retry = fn();
+const follows: Follow[] = performers.map(({ _id, name, username, avatar, isVerified }, index) => ({
+  _id: `0193f2a4c1d07b3e5a918a0${index}`,
+  user: { _id, name, username, avatar, isPerformer: true, isVerified },
+  createdAt: '2026-03-02T10:00:00.000Z',
+}));
+
+const meta = {
+  title: 'Follows/FollowingScreen',
+  component: FollowingScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: {
+    follows: ready({ items: follows, more: 'end' as const, total: follows.length }),
+    onUnfollow: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof FollowingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop following Blue Hour Trio' }));
+    await expect(args.onUnfollow).toHaveBeenCalledWith(follows[1]);
+  },
+};
+
+export const Empty: Story = {
+  args: { follows: readyList<Follow>([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Find creators' })).toHaveAttribute('href', '/explore');
+  },
+};
+
+export const Loading: Story = { args: { follows: loading } };
+
+export const Failed: Story = {
+  args: { follows: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { follows: ready({ items: follows, more: 'end' }, { retry }) } };
+export const LoadingMore: Story = { args: { follows: readyList(follows, 'loading') } };
+
+export const MoreFailed: Story = {
+  args: { follows: readyList(follows, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -1,0 +1,92 @@
+import { formatCount, formatDate } from '@fanlight/sdk/format';
+import type { Follow } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { FollowButton } from '../performers/index.ts';
+import {
+  Avatar,
+  Box,
+  ButtonLink,
+  EmptyState,
+  EndlessList,
+  Flex,
+  type ListLoadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+
+/** Props of {@link FollowingScreen}. */
+export interface FollowingScreenProps {
+  follows: ListLoadable<Follow>;
+  /** Stops following; the row goes, and can be had back. */
+  onUnfollow: (follow: Follow) => void;
+  onLoadMore: () => void;
+}
+
+function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow: Follow) => void }) {
+  const { t, i18n } = useTranslation('follows');
+  const { user, createdAt } = follow;
+  return (
+    <Flex gap="3" align="center">
+      <Avatar name={user.name} src={user.avatar} decorative />
+      <Box flex="1" minW="0">
+        <Box lineHeight="short" overflowWrap="anywhere">
+          <TextLink to={paths.profile(user.username ?? user._id)} quiet fontWeight="semibold">
+            {user.name}
+          </TextLink>
+        </Box>
+        <Text tone="subtle" size="xs">
+          {user.username && `@${user.username} · `}
+          {t('since', { date: formatDate(createdAt, i18n.language, { dateStyle: 'medium' }) })}
+        </Text>
+      </Box>
+      <FollowButton size="sm" name={user.name} isFollowed onToggle={() => onUnfollow(follow)} />
+    </Flex>
+  );
+}
+
+/** `/user/following`: whom one follows, the latest first. */
+export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingScreenProps) {
+  const { t, i18n } = useTranslation('follows');
+  const total = follows.state === 'ready' ? follows.value.total : undefined;
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={t('title')}
+        description={total ? t('count', { count: total, formatted: formatCount(total, i18n.language) }) : undefined}
+      />
+      <LoadableView
+        data={follows}
+        skeleton={
+          <Stack gap="4">
+            <Skeleton h="44px" />
+            <Skeleton h="44px" />
+            <Skeleton h="44px" />
+          </Stack>
+        }
+      >
+        {(page) => (
+          <EndlessList
+            page={page}
+            getKey={(follow) => follow._id}
+            renderItem={(follow) => <FollowRow follow={follow} onUnfollow={onUnfollow} />}
+            onLoadMore={onLoadMore}
+            label={t('list')}
+            empty={
+              <EmptyState
+                drawing="seats"
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
+              />
+            }
+          />
+        )}
+      </LoadableView>
+    </Stack>
+  );
+}

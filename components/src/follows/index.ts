@@ -1,0 +1,1 @@
+export { FollowingScreen, type FollowingScreenProps } from './following-screen.tsx';

@@ -1,0 +1,74 @@
+import type { Bookmark } from '@fanlight/sdk/models';
+import { BookmarkX, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { Box, Flex, Icon, IconButton, RelativeTime, Text, TextLink } from '../primitives/index.ts';
+
+/** Props of {@link BookmarkRow}. */
+export interface BookmarkRowProps {
+  bookmark: Bookmark;
+  /** Takes the bookmark back. */
+  onRemove: (bookmark: Bookmark) => void;
+}
+
+/** Where a bookmark leads: to what it marks, or to whose it is where that has no page of its own. */
+function addressOf({ objectType, objectId, performer }: Bookmark): string {
+  if (objectType === 'feed') return paths.post(objectId);
+  if (objectType === 'video') return paths.video(objectId);
+  if (objectType === 'reel') return paths.reels({ performer: performer._id, reel: objectId });
+  return paths.profile(performer.username ?? performer._id);
+}
+
+const edge = '64px';
+
+function Still({ thumbnail, isPerson }: { thumbnail: Bookmark['thumbnail']; isPerson: boolean }) {
+  const src = thumbnail?.thumbnailUrl ?? thumbnail?.preview;
+  const isLocked = thumbnail !== null && thumbnail.thumbnailUrl === null;
+  return (
+    <Box
+      aria-hidden
+      flexShrink="0"
+      w={edge}
+      h={edge}
+      display="grid"
+      placeItems="center"
+      borderRadius={isPerson ? 'full' : 'control'}
+      bg="bg.raised"
+      bgSize="cover"
+      bgPos="center"
+      color="locked.fg"
+      style={src ? { backgroundImage: `url("${src}")` } : undefined}
+    >
+      {isLocked && (
+        <Box display="grid" placeItems="center" w="32px" h="32px" borderRadius="full" bg="locked.scrim">
+          <Icon icon={Lock} size={16} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Something that was bookmarked, in a line. */
+export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
+  const { t } = useTranslation('reactions');
+  const { objectType, performer, title, thumbnail, createdAt } = bookmark;
+  const kind = t(`kinds.${objectType}`);
+  const isPerson = objectType === 'performer';
+  const about = isPerson ? kind : t('byName', { kind, name: performer.name });
+  return (
+    <Flex gap="3" align="center">
+      <Still thumbnail={thumbnail} isPerson={isPerson} />
+      <Box flex="1" minW="0">
+        <Box lineClamp={2} overflowWrap="anywhere">
+          <TextLink to={addressOf(bookmark)} quiet fontWeight="semibold">
+            {title || about}
+          </TextLink>
+        </Box>
+        <Text tone="subtle" size="xs">
+          {about} · <RelativeTime at={createdAt} />
+        </Text>
+      </Box>
+      <IconButton icon={BookmarkX} label={t('remove', { title: title || about })} onClick={() => onRemove(bookmark)} />
+    </Flex>
+  );
+}

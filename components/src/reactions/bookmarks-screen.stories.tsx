@@ -1,0 +1,81 @@
+import type { Bookmark } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { feeds, postActions } from '../feeds/fixtures.ts';
+import { performers } from '../performers/fixtures.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { BookmarksScreen } from './bookmarks-screen.tsx';
+import { bookmarks } from './fixtures.ts';
+
+const retry = fn();
+const onRemove = fn();
+const all = { tab: 'all' as const, list: readyList(bookmarks), onRemove };
+const actions = postActions(() => fn());
+
+const meta = {
+  title: 'Reactions/BookmarksScreen',
+  component: BookmarksScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: { bookmarks: all, onLoadMore: fn() },
+} satisfies Meta<typeof BookmarksScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'A day at the kiln' })).toHaveAttribute(
+      'href',
+      '/videos/0193f2a4c1d07b3e5a918c42',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the bookmark for Reel by Mara Quill' }));
+    await expect(onRemove).toHaveBeenCalledWith(bookmarks[3]);
+  },
+};
+
+export const Performers: Story = { args: { bookmarks: { tab: 'performers', list: readyList(performers) } } };
+
+export const Posts: Story = {
+  args: { bookmarks: { tab: 'posts', list: readyList(feeds), actions } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Empty: Story = {
+  args: { bookmarks: { ...all, list: readyList<Bookmark>([]) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Find creators' })).toHaveAttribute('href', '/explore');
+  },
+};
+
+export const Loading: Story = { args: { bookmarks: { ...all, list: loading } } };
+export const LoadingPerformers: Story = { args: { bookmarks: { tab: 'performers', list: loading } } };
+export const LoadingPosts: Story = { args: { bookmarks: { tab: 'posts', list: loading, actions } } };
+
+export const Failed: Story = {
+  args: { bookmarks: { ...all, list: failed(retry) } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { bookmarks: { ...all, list: ready({ items: bookmarks, more: 'end' }, { retry }) } },
+};
+export const LoadingMore: Story = { args: { bookmarks: { ...all, list: readyList(bookmarks, 'loading') } } };
+
+export const MoreFailed: Story = {
+  args: { bookmarks: { ...all, list: readyList(bookmarks, 'error') } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

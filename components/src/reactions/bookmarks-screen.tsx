@@ -1,0 +1,85 @@
+import type { Bookmark, Feed, Performer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { FeedList, type PostActions } from '../feeds/index.ts';
+import { type BookmarkTab, paths } from '../paths/index.ts';
+import { PerformerGrid } from '../performers/index.ts';
+import {
+  ButtonLink,
+  EmptyState,
+  EndlessList,
+  LinkTabs,
+  type ListLoadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '../primitives/index.ts';
+import { BookmarkRow } from './bookmark-row.tsx';
+
+/** Bookmarks of the kind whose tab is open. */
+export type Bookmarks =
+  | { tab: 'all'; list: ListLoadable<Bookmark>; onRemove: (bookmark: Bookmark) => void }
+  | { tab: 'performers'; list: ListLoadable<Performer> }
+  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions };
+
+/** Props of {@link BookmarksScreen}. */
+export interface BookmarksScreenProps {
+  bookmarks: Bookmarks;
+  onLoadMore: () => void;
+}
+
+const tabs = ['all', 'performers', 'posts'] as const satisfies BookmarkTab[];
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="64px" />
+      <Skeleton h="64px" />
+      <Skeleton h="64px" />
+    </Stack>
+  );
+}
+
+function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
+  const { t } = useTranslation('reactions');
+  const empty = (
+    <EmptyState
+      drawing="frame"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
+    />
+  );
+  const shared = { label: t('title'), empty, onLoadMore };
+  if (bookmarks.tab === 'performers') return <PerformerGrid performers={bookmarks.list} {...shared} />;
+  if (bookmarks.tab === 'posts') return <FeedList feeds={bookmarks.list} actions={bookmarks.actions} {...shared} />;
+  const { list, onRemove } = bookmarks;
+  return (
+    <LoadableView data={list} skeleton={<RowsSkeleton />}>
+      {(page) => (
+        <EndlessList
+          {...shared}
+          page={page}
+          getKey={(bookmark) => bookmark._id}
+          renderItem={(bookmark) => <BookmarkRow bookmark={bookmark} onRemove={onRemove} />}
+        />
+      )}
+    </LoadableView>
+  );
+}
+
+/** `/user/bookmarks/{type}`: what was bookmarked, all of it or of one kind, the latest first. */
+export function BookmarksScreen(props: BookmarksScreenProps) {
+  const { t } = useTranslation('reactions');
+  return (
+    <Stack gap="4">
+      <PageHeader title={t('title')} />
+      <LinkTabs
+        label={t('tabs.label')}
+        current={paths.bookmarks(props.bookmarks.tab)}
+        tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: paths.bookmarks(tab) }))}
+      />
+      <List {...props} />
+    </Stack>
+  );
+}

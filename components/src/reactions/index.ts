@@ -1,0 +1,1 @@
+export { type Bookmarks, BookmarksScreen, type BookmarksScreenProps } from './bookmarks-screen.tsx';

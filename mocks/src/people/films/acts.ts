@@ -1,0 +1,52 @@
+import { api, type Client } from '@fanlight/sdk';
+import { captionsOf, readFilm } from './files.ts';
+import { type Film, films } from './films.ts';
+import type { FilmDeed } from './plan.ts';
+
+/** Does what a film's deeds say, as the one who did it. */
+export interface Cinema {
+  perform(client: Client, deed: FilmDeed): Promise<unknown>;
+}
+
+async function uploadFilm(client: Client, film: Film): Promise<string> {
+  const captions = captionsOf(film);
+  const { audience, name } = film;
+  const spoken = captions && { captions, captionsLocale: film.captions?.locale ?? 'en-US' };
+  const body = { audience, video: await readFilm(name), ...spoken };
+  if (film.kind === 'reel') {
+    const { _id } = await client.call(api.uploadReel, { body: { ...body, text: film.text } });
+    return _id;
+  }
+  const { title, description, price, hasTeaser } = film;
+  const teaser = hasTeaser ? { teaser: await readFilm(`${name}.teaser`) } : {};
+  const video = { ...body, title, description, ...(price && { price }), ...teaser };
+  const { _id } = await client.call(api.uploadVideo, { body: video });
+  return _id;
+}
+
+/** A cinema for one world. */
+export function createCinema(): Cinema {
+  const ids = new Map<string, string>();
+  const filmOf = (name: string) => {
+    const film = films.find((one) => one.name === name);
+    if (!film) throw new Error(`There is no film ${name}.`);
+    return film;
+  };
+  return {
+    async perform(client, deed) {
+      const film = filmOf(deed.film);
+      if (deed.kind === 'film') {
+        ids.set(deed.film, await uploadFilm(client, film));
+        return;
+      }
+      if (deed.kind === 'welcome') {
+        await client.call(api.uploadPerformerWelcomeVideo, { body: { video: await readFilm(deed.film) } });
+        return;
+      }
+      const id = ids.get(deed.film) ?? '';
+      await client.call(film.kind === 'video' ? api.getVideo : api.getReel, { params: { id } });
+      const object = { objectType: film.kind, objectId: id };
+      if (deed.isLiked) await client.call(api.createReaction, { body: { action: 'like', ...object } });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { World } from '@fanlight/server/host';
+import type { Film } from './films.ts';
+
+type Video = World['ports']['video'];
+
+/** What is known of a finished film beside its bytes. */
+export interface FilmFacts {
+  name: string;
+  /** Seconds. */
+  duration: number;
+  width: number;
+  height: number;
+}
+
+const folder = new URL('../../../assets/films/', import.meta.url);
+const fileOf = (name: string) => readFile(new URL(name, folder));
+
+/** A finished film as its creator uploads it. */
+export const readFilm = async (name: string): Promise<Blob> =>
+  new Blob([new Uint8Array(await fileOf(`${name}.mp4`))], { type: 'video/mp4' });
+
+const clock = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
+
+/** The captions of a film as WebVTT; undefined where nobody speaks. */
+export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
+  if (!captions) return undefined;
+  const step = shotSeconds - 1;
+  const cues = captions.lines.map((line, index) => {
+    const from = index * step;
+    return `${clock(from)} --> ${clock(from + step)}\n${line}\n`;
+  });
+  return new Blob([`WEBVTT\n\n${cues.join('\n')}`], { type: 'text/vtt' });
+}
+
+const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+
+async function readKnown(): Promise<Map<string, FilmFacts>> {
+  const facts: FilmFacts[] = JSON.parse((await fileOf('films.json')).toString());
+  const named = await Promise.all(
+    facts.map(async (one): Promise<[string, FilmFacts]> => [nameOf(await fileOf(`${one.name}.mp4`)), one]),
+  );
+  return new Map(named);
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
+}
+
+/**
+ * The video port of a world that is being made: it knows the films of the demo world, which are finished already, and so
+ * needs no ffmpeg for them. Everything else goes to the port behind it.
+ */
+export function createProjector(video: Video): Video {
+  let known: Promise<Map<string, FilmFacts>> | undefined;
+  return {
+    unavailable: async () => null,
+    async prepare(job) {
+      known ??= readKnown();
+      const bytes = await collect(job.source);
+      const facts = (await known).get(nameOf(bytes));
+      const source = () => new Blob([bytes.slice()]).stream();
+      if (!facts) return video.prepare({ ...job, source: source() });
+      const { name, duration, width, height } = facts;
+      const poster = new Uint8Array(await fileOf(`${name}.jpg`));
+      return { open: source, mime: 'video/mp4', duration, width, height, poster, release: async () => undefined };
+    },
+  };
+}

@@ -1,0 +1,267 @@
+import type { Mood } from '../art/paint.ts';
+import type { SceneName } from '../art/scenes/index.ts';
+
+/** A drawing that a film stays with for a while, slowly coming nearer. */
+export interface Shot {
+  scene: SceneName;
+  mood: Mood;
+}
+
+interface FilmBasics {
+  /** Names the film inside the world, and its file. */
+  name: string;
+  /** Key of a creator. */
+  by: string;
+  /** Hours before the present. */
+  hoursAgo: number;
+  audience: 'public' | 'followers' | 'subscribers';
+  /** Seconds that each shot lasts; one melts into the next. */
+  shotSeconds: number;
+  shots: Shot[];
+  /** Lines of speech, one for each shot. */
+  captions?: { locale: 'en-US' | 'es-ES'; lines: string[] };
+}
+
+/** A video: wide. */
+export interface VideoFilm extends FilmBasics {
+  kind: 'video';
+  title: string;
+  description: string;
+  /** Tokens, where it is sold. */
+  price?: number;
+  /** Whether its first shot goes ahead as a teaser. */
+  hasTeaser?: boolean;
+}
+
+/** A reel: upright. */
+export interface ReelFilm extends FilmBasics {
+  kind: 'reel';
+  text: string;
+}
+
+export type Film = VideoFilm | ReelFilm;
+
+/** A film that greets the visitors of a profile; its video is one of the others. */
+export const welcomeFilms: readonly { by: string; film: string }[] = [{ by: 'mara', film: 'tall-vase' }];
+
+/** The films of the demo world. Their files are made by `make.ts` and kept below `mocks/assets/films`. */
+export const films: readonly Film[] = [
+  {
+    kind: 'video',
+    name: 'tall-vase',
+    by: 'mara',
+    hoursAgo: 31,
+    audience: 'public',
+    title: 'Throwing a tall vase',
+    description:
+      'Centring, opening, and the third pull, where most of mine collapse. Watch the rim: it tells you before the wall does. #stoneware #wheel',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'vases', mood: 'day' },
+      { scene: 'bowls', mood: 'dusk' },
+      { scene: 'kiln', mood: 'night' },
+    ],
+    captions: {
+      locale: 'en-US',
+      lines: [
+        'Centre it slowly. The clay has all day.',
+        'Open, and leave the floor thicker than you think.',
+        'And then the fire decides.',
+      ],
+    },
+  },
+  {
+    kind: 'video',
+    name: 'river-ash',
+    by: 'mara',
+    hoursAgo: 200,
+    audience: 'subscribers',
+    title: 'Glazing with river ash, start to finish',
+    description:
+      'The whole recipe, spoken while I mix it: sieving, the two tests that save a kiln load, and the dip that gives the line. For subscribers, with the shopping list at the end. #glaze #ash',
+    hasTeaser: true,
+    shotSeconds: 4,
+    shots: [
+      { scene: 'bowls', mood: 'night' },
+      { scene: 'kiln', mood: 'dusk' },
+      { scene: 'bowls', mood: 'day' },
+    ],
+  },
+  {
+    kind: 'video',
+    name: 'quiet-move',
+    by: 'priya',
+    hoursAgo: 75,
+    audience: 'subscribers',
+    price: 12,
+    title: 'The quiet move in the Caro-Kann',
+    description:
+      'Six games, one idea: improve the worst piece first. You will find the move in the last one yourself, I promise. #chess #carokann',
+    hasTeaser: true,
+    shotSeconds: 4,
+    shots: [
+      { scene: 'chess', mood: 'dusk' },
+      { scene: 'endgame', mood: 'day' },
+      { scene: 'chess', mood: 'night' },
+    ],
+  },
+  {
+    kind: 'video',
+    name: 'sound-post',
+    by: 'anselm',
+    hoursAgo: 120,
+    audience: 'public',
+    title: 'Fitting a sound post',
+    description:
+      'A stick of spruce as long as a finger, and the reason your violin sounds the way it does. #luthier #violin',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'violin', mood: 'dusk' },
+      { scene: 'guitar', mood: 'day' },
+      { scene: 'violin', mood: 'night' },
+    ],
+  },
+  {
+    kind: 'video',
+    name: 'pruning',
+    by: 'hanneke',
+    hoursAgo: 52,
+    audience: 'followers',
+    title: 'Pruning without fear',
+    description: 'Three cuts, in this order, and the one that nobody should make in March. #garden #pruning',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'beds', mood: 'day' },
+      { scene: 'leaves', mood: 'day' },
+      { scene: 'bloom', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'video',
+    name: 'saturno',
+    by: 'ines',
+    hoursAgo: 18,
+    audience: 'public',
+    title: 'Saturno desde un balcón',
+    description:
+      'Unos prismáticos, una barandilla y diez minutos de paciencia: así se encuentra Saturno en la ciudad. #saturno #cielo',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'stargazing', mood: 'night' },
+      { scene: 'planet', mood: 'night' },
+      { scene: 'moon', mood: 'night' },
+    ],
+    captions: {
+      locale: 'es-ES',
+      lines: ['Busca primero la luna.', 'Ahora, un palmo a la derecha.', 'Y ahí está.'],
+    },
+  },
+  {
+    kind: 'video',
+    name: 'lamination',
+    by: 'odile',
+    hoursAgo: 340,
+    audience: 'followers',
+    title: 'Lamination: butter, cold, patience',
+    description:
+      'Three turns and where each of them goes wrong. The sound at the end is the point of it all. #croissant #baking',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'croissants', mood: 'day' },
+      { scene: 'tart', mood: 'dusk' },
+      { scene: 'croissants', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'centring',
+    by: 'mara',
+    hoursAgo: 9,
+    audience: 'public',
+    text: 'Forty seconds of centring, cut to twelve. #stoneware',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'bowls', mood: 'day' },
+      { scene: 'vases', mood: 'dusk' },
+    ],
+    captions: { locale: 'en-US', lines: ['Elbows in.', 'And breathe.'] },
+  },
+  {
+    kind: 'reel',
+    name: 'slow-turn',
+    by: 'kofi',
+    hoursAgo: 5,
+    audience: 'public',
+    text: 'The turn everybody asks about, slowly. #dance',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'dancers', mood: 'night' },
+      { scene: 'dancers', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'sea-hare',
+    by: 'sefa',
+    hoursAgo: 14,
+    audience: 'public',
+    text: 'A sea hare crossing the sand, low tide, no hurry at all. #tidepool',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'tidepool', mood: 'day' },
+      { scene: 'waves', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'one-crane',
+    by: 'yuki',
+    hoursAgo: 22,
+    audience: 'public',
+    text: 'One crane, twenty-two folds, no scissors. #origami',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'folds', mood: 'day' },
+      { scene: 'cranes', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'cold-open',
+    by: 'wren',
+    hoursAgo: 40,
+    audience: 'followers',
+    text: 'The cold open that did not make it into Sunday. Followers hear it first. #radio',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'microphone', mood: 'dusk' },
+      { scene: 'waveform', mood: 'night' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'ridge-line',
+    by: 'tomas',
+    hoursAgo: 63,
+    audience: 'public',
+    text: 'Dos horas de cresta en ocho segundos. #montaña',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'ridges', mood: 'day' },
+      { scene: 'lake', mood: 'dusk' },
+    ],
+  },
+  {
+    kind: 'reel',
+    name: 'soundcheck',
+    by: 'trio',
+    hoursAgo: 90,
+    audience: 'subscribers',
+    text: 'Soundcheck, before anybody had found the lights. For the people who keep us on the road. #jazz',
+    shotSeconds: 4,
+    shots: [
+      { scene: 'stage', mood: 'night' },
+      { scene: 'keys', mood: 'dusk' },
+    ],
+  },
+];

@@ -1,0 +1,114 @@
+// Makes the films of the demo world: drawings that melt into each other, with a chord under them, as MP4 the way the
+// platform would make it. Wants ffmpeg: `node mocks/src/people/films/make.ts`. What it writes is committed, so that the
+// demo world can be made where ffmpeg is missing.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { drawScene } from '../art/draw.ts';
+import { creators } from '../creators/index.ts';
+import type { FilmFacts } from './files.ts';
+import { type Film, films } from './films.ts';
+
+const run = promisify(execFile);
+const target = fileURLToPath(new URL('../../../assets/films', import.meta.url));
+
+/** Seconds that two shots are seen together. */
+const melt = 1;
+const rate = 20;
+
+const sizes = { video: [1280, 720], reel: [720, 1280] } as const;
+
+/** Three notes that go together, in hertz, by the film's name. */
+const chords = [
+  [220, 277.2, 329.6],
+  [196, 246.9, 293.7],
+  [174.6, 220, 261.6],
+  [146.8, 220, 277.2],
+] as const;
+
+async function drawShots(film: Film, folder: string): Promise<string[]> {
+  const creator = creators.find(({ key }) => key === film.by);
+  if (!creator) throw new Error(`Nobody is called ${film.by}.`);
+  const [width, height] = sizes[film.kind];
+  return Promise.all(
+    film.shots.map(async ({ scene, mood }, index) => {
+      // Drawn larger, so that coming nearer shows no steps.
+      const svg = drawScene(`film/${film.name}/${index}`, scene, [width * 1.5, height * 1.5], creator.palette, mood);
+      const file = join(folder, `${index}.png`);
+      await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toFile(file);
+      return file;
+    }),
+  );
+}
+
+/** The filter that moves each still and melts them into one film. */
+function filterOf(film: Film, shots: number): { filter: string; seconds: number } {
+  const [width, height] = sizes[film.kind];
+  const frames = film.shotSeconds * rate;
+  const moves = Array.from({ length: shots }, (_, index) => {
+    const zoom = index % 2 === 0 ? `1+0.14*on/${frames}` : `1.14-0.14*on/${frames}`;
+    const centre = `x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)'`;
+    return `[${index}:v]zoompan=z='${zoom}':${centre}:d=${frames}:s=${width}x${height}:fps=${rate},setsar=1,format=yuv420p[s${index}]`;
+  });
+  let last = 's0';
+  const melts = Array.from({ length: shots - 1 }, (_, index) => {
+    const offset = (film.shotSeconds - melt) * (index + 1);
+    const line = `[${last}][s${index + 1}]xfade=transition=fade:duration=${melt}:offset=${offset}[m${index + 1}]`;
+    last = `m${index + 1}`;
+    return line;
+  });
+  return {
+    filter: [...moves, ...melts, `[${last}]null[film]`].join(';'),
+    seconds: film.shotSeconds * shots - melt * (shots - 1),
+  };
+}
+
+async function encode(film: Film, stills: string[], file: string): Promise<number> {
+  const { filter, seconds } = filterOf(film, stills.length);
+  const chord = chords[films.indexOf(film) % chords.length] ?? chords[0];
+  const notes = chord.flatMap((hertz) => ['-f', 'lavfi', '-i', `sine=frequency=${hertz}:duration=${seconds}`]);
+  const first = stills.length;
+  const sound = `[${first}:a][${first + 1}:a][${first + 2}:a]amix=inputs=3,volume=0.35,tremolo=f=0.4:d=0.5,afade=t=in:d=1.5,afade=t=out:st=${seconds - 1.5}:d=1.5[sound]`;
+  await run('ffmpeg', [
+    ...['-v', 'error', '-y'],
+    ...stills.flatMap((still) => ['-i', still]),
+    ...notes,
+    ...['-filter_complex', `${filter};${sound}`, '-map', '[film]', '-map', '[sound]', '-t', String(seconds)],
+    ...['-c:v', 'libx264', '-preset', 'fast', '-crf', '29', '-maxrate', '250k', '-bufsize', '500k', '-g', '40'],
+    ...['-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
+    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart', file],
+  ]);
+  return seconds;
+}
+
+async function makeOne(film: Film, isTeaser: boolean): Promise<FilmFacts> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-film-'));
+  try {
+    const name = isTeaser ? `${film.name}.teaser` : film.name;
+    const stills = await drawShots(film, folder);
+    const shown = isTeaser ? stills.slice(0, 1) : stills;
+    const seconds = await encode(film, shown, join(target, `${name}.mp4`));
+    const [width, height] = sizes[film.kind];
+    await sharp(stills[0])
+      .resize({ width, height })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(join(target, `${name}.jpg`));
+    return { name, duration: seconds, width, height };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const facts: FilmFacts[] = [];
+for (const film of films) {
+  facts.push(await makeOne(film, false));
+  if (film.kind === 'video' && film.hasTeaser) facts.push(await makeOne(film, true));
+  console.log(film.name);
+}
+writeFileSync(join(target, 'films.json'), `${JSON.stringify(facts, null, 2)}\n`);

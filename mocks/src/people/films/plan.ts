@@ -1,0 +1,40 @@
+import { createRandom } from '../art/random.ts';
+import type { Cast } from '../types.ts';
+import { films, welcomeFilms } from './films.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** What people do with films. `film` names one. */
+export type FilmDeed =
+  | { kind: 'film'; by: string; film: string }
+  | { kind: 'welcome'; by: string; film: string }
+  | { kind: 'watch'; by: string; film: string; isLiked: boolean };
+
+/** When films come out and who watches them, in milliseconds before the present. */
+export function planFilms(
+  { fans, creators }: Cast,
+  joinedAgo: (key: string) => number,
+): (FilmDeed & { ago: number })[] {
+  const isThere = (key: string) => creators.some((creator) => creator.key === key);
+  const shown = films.filter(({ by }) => isThere(by));
+  const released = shown.map(({ by, name, hoursAgo }) => ({
+    kind: 'film' as const,
+    by,
+    film: name,
+    ago: hoursAgo * hour,
+  }));
+  const greeted = welcomeFilms
+    .filter(({ by }) => isThere(by))
+    .map(({ by, film }) => ({ kind: 'welcome' as const, by, film, ago: 300 * hour }));
+  const watched = shown
+    .filter(({ audience }) => audience === 'public')
+    .flatMap(({ name, hoursAgo }) => {
+      const random = createRandom(`watch/${name}`);
+      return fans.flatMap(({ key }) => {
+        const ago = hoursAgo * hour * random.range(0.05, 0.9);
+        if (random.chance(0.35) || ago >= joinedAgo(key)) return [];
+        return [{ kind: 'watch' as const, by: key, film: name, isLiked: random.chance(0.6), ago }];
+      });
+    });
+  return [...released, ...greeted, ...watched];
+}

@@ -1,0 +1,302 @@
+import { api, type Client } from '@fanlight/sdk';
+import type { Audience } from '@fanlight/sdk/models';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { charges, subscriptions } from '../../db/schema/index.ts';
+import { captions, makeClip } from '../../testing/clips.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  makePhoto,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+// ffmpeg takes its time where much else runs.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Something published, and how its readers come to its addresses. */
+interface Item {
+  id: string;
+  /** One by one, and in lists. */
+  read: (client: Client) => Promise<unknown>[];
+}
+
+/** A kind of thing with files. */
+interface Kind {
+  /** Addresses that who may see all of it gets, by variant; those of its teaser among them. */
+  all: string[];
+  /** Addresses that everyone gets who finds it. */
+  open: string[];
+  /** What a buyer paid for; null where it is not sold. */
+  sold: 'feed' | 'video' | 'gallery' | null;
+  make(performer: Client, audience: Audience): Promise<Item>;
+}
+
+let clip: Blob;
+
+const pictures = async () => makePhoto('#3f8288');
+
+/** A new kind of thing with files is one more row. */
+const kinds: Record<string, Kind> = {
+  feed: {
+    all: [
+      ...['captions', 'display', 'thumbnail', 'display', 'thumbnail', 'display', 'thumbnail', 'thumbnail'],
+    ].toSorted(),
+    open: ['display', 'thumbnail'],
+    sold: 'feed',
+    async make(performer, audience) {
+      const photo = await performer.call(api.uploadFeedPhoto, { body: { photo: await pictures() } });
+      const video = await performer.call(api.uploadFeedVideo, { body: { video: clip, captions } });
+      const teaser = await performer.call(api.uploadFeedTeaser, { body: { teaser: clip } });
+      const thumbnail = await performer.call(api.uploadFeedThumbnail, { body: { thumbnail: await pictures() } });
+      const files = [photo, video].map(({ _id }) => ({ fileId: _id, alt: 'A vase' }));
+      const beside = { teaserId: teaser._id, thumbnailId: thumbnail._id, price: 8 };
+      const { _id: id } = await performer.call(api.createFeed, { body: { text: 'Kiln', audience, files, ...beside } });
+      return {
+        id,
+        read: (client) => [
+          client.call(api.getFeed, { params: { id } }),
+          client.call(api.listPerformerFeeds, { params: { username: 'mara' } }),
+        ],
+      };
+    },
+  },
+  video: {
+    all: ['captions', 'display', 'display', 'display', 'poster', 'thumbnail', 'thumbnail'],
+    open: ['display', 'thumbnail'],
+    sold: 'video',
+    async make(performer, audience) {
+      const body = { title: 'Vase', audience, price: 8, video: clip, teaser: clip, captions };
+      const video = { ...body, thumbnail: await pictures() };
+      const { _id: id } = await performer.call(api.uploadVideo, { body: video });
+      return {
+        id,
+        read: (client) => [client.call(api.getVideo, { params: { id } }), client.call(api.listVideos)],
+      };
+    },
+  },
+  reel: {
+    all: ['captions', 'display', 'display', 'poster', 'thumbnail'],
+    open: [],
+    sold: null,
+    async make(performer, audience) {
+      const body = { audience, video: clip, captions, thumbnail: await pictures() };
+      const { _id: id } = await performer.call(api.uploadReel, { body });
+      return { id, read: (client) => [client.call(api.getReel, { params: { id } }), client.call(api.listReels)] };
+    },
+  },
+  photo: {
+    all: ['display', 'thumbnail'],
+    open: [],
+    sold: null,
+    async make(performer, audience) {
+      const { _id: id } = await performer.call(api.uploadPhoto, { body: { photo: await pictures(), audience } });
+      return { id, read: (client) => [client.call(api.listPhotos)] };
+    },
+  },
+  gallery: {
+    all: ['display', 'display', 'thumbnail', 'thumbnail'],
+    open: [],
+    sold: 'gallery',
+    async make(performer, audience) {
+      const { _id: id } = await performer.call(api.createGallery, { body: { title: 'Kiln day', audience, price: 8 } });
+      for (let count = 0; count < 2; count += 1) {
+        const body = { photo: await pictures(), audience: 'public' as const, galleryId: id };
+        await performer.call(api.uploadPhoto, { body });
+      }
+      return {
+        id,
+        read: (client) => [
+          client.call(api.getGallery, { params: { id } }),
+          client.call(api.listGalleries),
+          client.call(api.listPhotos, { query: { galleryId: id } }),
+        ],
+      };
+    },
+  },
+  story: {
+    all: ['display', 'poster'],
+    open: [],
+    sold: null,
+    async make(performer, audience) {
+      const { _id: fileId } = await performer.call(api.uploadStoryVideo, { body: { video: clip } });
+      const { _id: id } = await performer.call(api.createStory, { body: { fileId, audience } });
+      return { id, read: (client) => [client.call(api.getStory, { params: { id } }), client.call(api.listStories)] };
+    },
+  },
+};
+
+/** Every address of a file in an answer. */
+const addressesIn = (answer: unknown): string[] =>
+  [...new Set([...JSON.stringify(answer).matchAll(/\/api\/files\/[^"]+/g)].map(([address]) => address))].toSorted();
+
+const idOf = (address: string) => address.split('/')[3] ?? '';
+const variantOf = (address: string) => address.split('/')[4]?.split('?')[0] ?? '';
+
+const readers = [
+  ...(['visitor', 'fan', 'follower', 'subscriber', 'lapsed'] as const),
+  ...(['buyer', 'blocked', 'owner', 'other performer'] as const),
+];
+type Reader = (typeof readers)[number];
+
+/** Who may see all of it (rule A1). */
+function isAllowed(reader: Reader, audience: Audience, { sold }: Kind): boolean {
+  if (reader === 'owner' || reader === 'subscriber') return true;
+  if (reader === 'buyer') return sold !== null;
+  return reader === 'follower' && audience === 'followers';
+}
+
+let engine: TestEngine;
+let owner: Person;
+const clients = {} as Record<Reader, Client>;
+const people = {} as Record<Exclude<Reader, 'visitor'>, Person>;
+
+const fetchFile = (address: string) => engine.fetch(new Request(`http://localhost${address}`));
+
+async function subscribe(userId: string, mark: string, endsIn: number) {
+  const { database, clock } = engine.ports;
+  const now = clock.now();
+  await database.db.insert(subscriptions).values({
+    id: mark.repeat(24),
+    userId,
+    performerId: owner.id,
+    type: 'monthly',
+    status: 'cancelled',
+    price: 995,
+    provider: 'wallet',
+    startedAt: now,
+    paidThroughAt: new Date(now.getTime() + endsIn),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function buy(type: 'feed' | 'video' | 'gallery', objectId: string) {
+  const { database, clock, ids } = engine.ports;
+  await database.db.insert(charges).values({
+    id: ids.next(),
+    payerId: people.buyer.id,
+    performerId: owner.id,
+    type,
+    objectId,
+    amount: 800,
+    commission: 160,
+    createdAt: clock.now(),
+  });
+}
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  clip = await makeClip('mp4', { size: '64x36' });
+  owner = await createPerformer(engine, 'mara');
+  people.owner = owner;
+  people['other performer'] = await createPerformer(engine, 'ines');
+  for (const name of ['fan', 'follower', 'subscriber', 'lapsed', 'buyer', 'blocked'] as const)
+    people[name] = await createFan(engine, name);
+  clients.visitor = createVisitor(engine);
+  for (const [name, { client }] of Object.entries(people)) clients[name as Reader] = client;
+  for (const name of ['follower', 'blocked'] as const)
+    await clients[name].call(api.followPerformer, { params: { id: owner.id } });
+  await subscribe(people.subscriber.id, 'e', 30 * day);
+  await subscribe(people.lapsed.id, 'd', -day);
+  await owner.client.call(api.blockUser, { body: { userId: people.blocked.id } });
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+/** What everybody gets of an item: addresses by reader, those of its own files alone. */
+async function look(item: Item, ownFiles: Set<string>) {
+  const seen = {} as Record<Reader, string[]>;
+  for (const reader of readers) {
+    const answers = await Promise.allSettled(item.read(clients[reader]));
+    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    seen[reader] = addressesIn(found).filter((address) => ownFiles.has(idOf(address)));
+  }
+  return seen;
+}
+
+/** The same letters in another order of bits: a signature that is nobody's. */
+const altered = (address: string) =>
+  address.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
+
+describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', (_name, kind) => {
+  describe.each(['followers', 'subscribers'] as const)('for %s', (audience) => {
+    let seen: Record<Reader, string[]>;
+    let everything: string[];
+
+    beforeAll(async () => {
+      const item = await kind.make(owner.client, audience);
+      await engine.settle();
+      if (kind.sold) await buy(kind.sold, item.id);
+      const [alone] = await Promise.all(item.read(owner.client));
+      // Lists hold other things too; what one thing answers alone names its files.
+      const mine = addressesIn(kind === kinds.photo ? pick(alone, item.id) : alone);
+      seen = await look(item, new Set(mine.map(idOf)));
+      everything = seen.owner;
+    });
+
+    it('gives its owner every variant', () => {
+      expect(everything.map(variantOf).toSorted()).toEqual(kind.all);
+    });
+
+    it.each(readers)('gives %s exactly what they may have, and that arrives', async (reader) => {
+      const addresses = seen[reader];
+      if (reader === 'blocked') expect(addresses).toEqual([]);
+      else if (isAllowed(reader, audience, kind)) expect(addresses).toEqual(everything);
+      else expect(addresses.map(variantOf).toSorted()).toEqual(kind.open);
+      for (const address of addresses) expect((await fetchFile(address)).status).toBe(200);
+    });
+
+    it('opens no address that was changed, nor one that has expired', async () => {
+      const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'teaser', 'download'];
+      const other = everything.map(idOf);
+      for (const address of everything) {
+        expect((await fetchFile(altered(address))).status).toBe(403);
+        expect((await fetchFile(address.replace(/expires=\d+/, 'expires=9999999999'))).status).toBe(403);
+        const foreign = other.find((id) => id !== idOf(address)) ?? owner.id;
+        expect((await fetchFile(address.replace(idOf(address), foreign))).status).toBe(403);
+        for (const variant of variants.filter((one) => one !== variantOf(address))) {
+          const { status } = await fetchFile(address.replace(`/${variantOf(address)}?`, `/${variant}?`));
+          expect([variant, [403, 422].includes(status)]).toEqual([variant, true]);
+        }
+      }
+      engine.clock.advance(61 * 60 * 1000);
+      for (const address of everything) expect((await fetchFile(address)).status).toBe(403);
+    });
+  });
+});
+
+/** The one of a list's items that has this id. */
+function pick(answer: unknown, id: string): unknown {
+  return (answer as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
+}
+
+describe('what is told of locked things', () => {
+  it('carries no address that its reader may not open, in notifications and events', async () => {
+    const item = await (kinds.feed as Kind).make(owner.client, 'subscribers');
+    await engine.settle();
+    const own = new Set(addressesIn(await owner.client.call(api.getFeed, { params: { id: item.id } })).map(idOf));
+    const { subscriber } = clients;
+    const object = { objectType: 'feed' as const, objectId: item.id };
+    await subscriber.call(api.createComment, { body: { ...object, content: 'Look, @fan and @follower and @buyer' } });
+    await subscriber.call(api.createReaction, { body: { ...object, action: 'like' } });
+    await engine.settle();
+    for (const reader of readers.filter((one) => one !== 'visitor')) {
+      const client = clients[reader];
+      const told = [
+        await client.call(api.listNotifications),
+        await client.call(api.listEvents, {
+          query: { channel: `user:${people[reader as Exclude<Reader, 'visitor'>].id}`, after: 0 },
+        }),
+      ];
+      expect([reader, addressesIn(told).filter((address) => own.has(idOf(address)))]).toEqual([reader, []]);
+    }
+  });
+});
