@@ -76,6 +76,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/wallet-route.tsx'),
           ),
           page(
+            '/user/cards',
+            { title: 'userCards', loginRequired: true },
+            () => import('./routes/user/cards-route.tsx'),
+          ),
+          page(
             '/user/account',
             { title: 'userAccount', loginRequired: true },
             () => import('./routes/user/account-route.tsx'),

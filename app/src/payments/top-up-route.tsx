@@ -1,91 +1,133 @@
-import { AuthenticationDialog, TopUpForm, TopUpReceipt, type TopUpValues } from '@fanlight/components/payments';
+import {
+  type CouponTarget,
+  type TopUpField,
+  TopUpForm,
+  TopUpReceipt,
+  TopUpSkeleton,
+  type TopUpValues,
+} from '@fanlight/components/payments';
 import type { FormResult } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
-import { authenticateSandboxPayment, useGetPublicSettings } from '@fanlight/sdk/hooks';
+import {
+  applyCoupon,
+  createPaymentCard,
+  topUpWallet,
+  useGetPublicSettings,
+  useListPaymentCards,
+  useListTokenPackages,
+} from '@fanlight/sdk/hooks';
 import type { PaymentReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIntention } from '../actions/use-intention.ts';
-import { showFailure, toFormResult } from '../failures.ts';
+import { messageOf } from '../failures.ts';
+import { declineText, toPaymentResult } from './failures.ts';
+import { CardRefused, type GatewayForm } from './gateway.ts';
+import { useBank } from './use-bank.tsx';
+import { WithGateway } from './with-gateway.tsx';
 
-type Result = FormResult<'amount' | 'number' | 'expiry' | 'cvc'>;
+type Result = FormResult<TopUpField>;
 
-/** Why the gateway said no, in people's language. */
-function toPaymentResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
-  if (error instanceof ApiError && error.code === 'CARD_DECLINED') {
-    const code = error.fields.find(({ path }) => path === 'failureCode')?.message ?? 'card_declined';
-    const message = t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: error.message });
-    if (code === 'incorrect_cvc') return { fieldErrors: { cvc: message } };
-    return code === 'expired_card' ? { fieldErrors: { expiry: message } } : { error: message };
-  }
-  return toFormResult(error, ['amount', 'number', 'expiry', 'cvc'], t as unknown as TFunction<'common'>);
+const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
+
+/** The payment method that was made for an intention: a second try of one payment has to be the same request. */
+function useMethods({ createMethod }: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const kept = useRef<{ key: string; id: string }>(undefined);
+  return async ({ card }: TopUpValues, key: string): Promise<string> => {
+    if (card.kind === 'saved') return card.paymentMethodId;
+    if (kept.current?.key === key) return kept.current.id;
+    const id = await createMethod(card.kind === 'sandbox' ? card.card : null);
+    // Kept before it pays: a card that refuses says so here, and is charged nothing.
+    if (card.isKept) await createPaymentCard(provider, { paymentMethodId: id });
+    kept.current = { key, id };
+    return id;
+  };
 }
 
-/** Waits for what the bank asks: the answer that the person gives settles it. */
-interface Waiting {
-  receipt: PaymentReceipt;
-  settle: (result: Result) => void;
+function usePayment(form: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const intention = useIntention();
+  const methodOf = useMethods(form, provider);
+  const pay = useMutation({
+    mutationKey: ['topUpWallet'],
+    mutationFn: async (values: TopUpValues) => {
+      const idempotencyKey = intention.keyFor(values);
+      const { amount, packageId, couponCode } = values;
+      const paymentMethodId = await methodOf(values, idempotencyKey);
+      const body = { amount, paymentMethodId, ...(packageId && { packageId }), ...(couponCode && { couponCode }) };
+      return topUpWallet(body, { idempotencyKey });
+    },
+  });
+  return async (values: TopUpValues) => {
+    try {
+      const receipt = await pay.mutateAsync(values);
+      intention.settle();
+      return receipt;
+    } catch (error) {
+      if (error instanceof ApiError) intention.settle();
+      throw error;
+    }
+  };
+}
+
+/** A coupon that is not taken is said beside its code. */
+function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
+  if (error instanceof CardRefused) return { error: error.message };
+  if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { fieldErrors: { coupon: error.message } };
+  return toPaymentResult(error, fields, t);
+}
+
+function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentReceipt) => void }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { data: settings } = useGetPublicSettings();
+  const packages = useListTokenPackages();
+  const cards = useListPaymentCards();
+  const pay = usePayment(form, settings?.paymentGateway ?? 'sandbox');
+  const bank = useBank(form);
+  // The form begins with what is recommended; without packages or cards it is a form all the same.
+  if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
+  const submit = async (values: TopUpValues): Promise<Result> => {
+    try {
+      let receipt = await pay(values);
+      if (receipt.payment.status === 'requires-authentication')
+        receipt = await bank.ask(receipt.payment, receipt.clientSecret);
+      const { status, failureCode } = receipt.payment;
+      if (status === 'failed') return { error: declineText(failureCode ?? 'card_declined', t) };
+      onDone(receipt);
+      return { ok: true };
+    } catch (error) {
+      return toResult(error, t);
+    }
+  };
+  const ask = async (code: string, target: CouponTarget) => {
+    try {
+      return { coupon: await applyCoupon(code, { type: 'top-up', ...target }) };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'COUPON_INVALID') return { error: error.message };
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
+      return { error: messageOf(error, t as unknown as TFunction<'common'>) };
+    }
+  };
+  return (
+    <>
+      <TopUpForm
+        minimum={settings.minimumWalletPrice}
+        maximum={settings.maximumWalletPrice}
+        packages={packages.data?.data ?? []}
+        cards={cards.data?.data ?? []}
+        gatewayFields={form.fields}
+        applyCoupon={ask}
+        submit={submit}
+      />
+      {bank.dialog}
+    </>
+  );
 }
 
 /** `/user/wallet?tab=top-up`: buys tokens by card, with the bank's question where the card asks for it. */
 export function TopUpRoute() {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data: settings } = useGetPublicSettings();
-  const intention = useIntention();
   const [done, setDone] = useState<PaymentReceipt>();
-  const [waiting, setWaiting] = useState<Waiting>();
-  const pay = useMutation({
-    mutationKey: ['topUpWallet'],
-    mutationFn: async (values: TopUpValues) => {
-      const { payWithSandbox } = await import('./pay-with-sandbox.ts');
-      return payWithSandbox({ ...values, idempotencyKey: intention.keyFor(values) });
-    },
-  });
-  const answer = useMutation({
-    mutationKey: ['authenticateSandboxPayment'],
-    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
-      authenticateSandboxPayment(id, { isApproved }, { idempotencyKey: `${id}-${isApproved}` }),
-  });
-  if (!settings) return null;
   if (done) return <TopUpReceipt receipt={done} onAgain={() => setDone(undefined)} />;
-
-  const submit = async (values: TopUpValues): Promise<Result> => {
-    try {
-      const receipt = await pay.mutateAsync(values);
-      intention.settle();
-      if (receipt.payment.status === 'requires-authentication')
-        return await new Promise((settle) => setWaiting({ receipt, settle }));
-      setDone(receipt);
-      return { ok: true };
-    } catch (error) {
-      if (error instanceof ApiError) intention.settle();
-      return toPaymentResult(error, t);
-    }
-  };
-  const onAnswer = async (isApproved: boolean) => {
-    if (!waiting) return;
-    try {
-      const receipt = await answer.mutateAsync({ id: waiting.receipt.payment._id, isApproved });
-      waiting.settle({ ok: true });
-      setDone(receipt);
-    } catch (error) {
-      // The bank can be answered again when only the connection failed.
-      if (!(error instanceof ApiError)) return showFailure(error, t as unknown as TFunction<'common'>);
-      waiting.settle(toPaymentResult(error, t));
-    }
-    setWaiting(undefined);
-  };
-  const sending = answer.variables?.isApproved ? 'approve' : 'refuse';
-  return (
-    <>
-      <TopUpForm minimum={settings.minimumWalletPrice} maximum={settings.maximumWalletPrice} submit={submit} />
-      <AuthenticationDialog
-        {...(waiting && { payment: waiting.receipt.payment })}
-        {...(answer.isPending && { sending })}
-        onAnswer={onAnswer}
-      />
-    </>
-  );
+  return <WithGateway>{(form) => <Form form={form} onDone={setDone} />}</WithGateway>;
 }

@@ -149,6 +149,7 @@ export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } 
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
+export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
 export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };

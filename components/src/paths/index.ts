@@ -32,6 +32,7 @@ export const paths = {
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   wallet: () => '/user/wallet',
+  userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',

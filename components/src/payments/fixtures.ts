@@ -1,4 +1,4 @@
-import type { Payment } from '@fanlight/sdk/models';
+import type { AppliedCoupon, Payment, SavedCard, TokenPackage } from '@fanlight/sdk/models';
 
 /** A top-up of a story that went through. */
 export const payment: Payment = {
@@ -39,4 +39,124 @@ export const payments: Payment[] = [
     card: { brand: 'mastercard', last4: '3155' },
     createdAt: '2026-04-30T07:30:00.000Z',
   },
+  {
+    ...payment,
+    _id: '0193f2a4c1d07b3e5a918c63',
+    type: 'subscription',
+    amount: 9.95,
+    tokens: 0,
+    performer: {
+      _id: '0193f2a4c1d07b3e5a918c42',
+      name: 'Mara Quill',
+      username: 'mara.clay',
+      avatar: null,
+      isPerformer: true,
+      isVerified: true,
+    },
+    subscriptionId: '0193f2a4c1d07b3e5a918c70',
+    createdAt: '2026-04-20T07:30:00.000Z',
+  },
+  {
+    ...payment,
+    _id: '0193f2a4c1d07b3e5a918c64',
+    amount: 90,
+    discount: 10,
+    couponCode: 'FIRSTKILN',
+    isDisputed: true,
+    createdAt: '2026-03-30T07:30:00.000Z',
+  },
+  {
+    ...payment,
+    _id: '0193f2a4c1d07b3e5a918c65',
+    amount: 25,
+    refundedAmount: 25,
+    createdAt: '2026-03-12T07:30:00.000Z',
+  },
 ];
+
+const savedCard: SavedCard = {
+  _id: '0193f2a4c1d07b3e5a918c80',
+  paymentMethodId: 'pm_visa',
+  gateway: 'sandbox',
+  status: 'ready',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2034,
+  isDefault: true,
+  createdAt: '2026-01-13T18:02:00.000Z',
+};
+
+/** Saved cards of a story: the default one, one that waits for the bank, one that is over. */
+export const savedCards: SavedCard[] = [
+  savedCard,
+  {
+    ...savedCard,
+    _id: '0193f2a4c1d07b3e5a918c81',
+    paymentMethodId: 'pm_mastercard',
+    brand: 'mastercard',
+    last4: '4444',
+    isDefault: false,
+  },
+  {
+    ...savedCard,
+    _id: '0193f2a4c1d07b3e5a918c82',
+    paymentMethodId: 'pm_waits',
+    status: 'requires-authentication',
+    last4: '3155',
+    isDefault: false,
+  },
+  {
+    ...savedCard,
+    _id: '0193f2a4c1d07b3e5a918c83',
+    paymentMethodId: 'pm_over',
+    status: 'expired',
+    brand: 'amex',
+    last4: '0005',
+    expMonth: 3,
+    expYear: 2026,
+    isDefault: false,
+  },
+];
+
+const offer: TokenPackage = {
+  _id: '0193f2a4c1d07b3e5a918c90',
+  title: 'Pocket lantern',
+  description: 'A first tip and a little more.',
+  price: 10,
+  currency: 'USD',
+  tokens: 10,
+  bonusTokens: 0,
+  isRecommended: false,
+  createdAt: '2026-01-13T18:02:00.000Z',
+  updatedAt: '2026-01-13T18:02:00.000Z',
+};
+
+export const packages: TokenPackage[] = [
+  offer,
+  { ...offer, _id: '0193f2a4c1d07b3e5a918c91', title: 'Window light', price: 25, tokens: 25.5, bonusTokens: 0.5 },
+  {
+    ...offer,
+    _id: '0193f2a4c1d07b3e5a918c92',
+    title: 'Harbour light',
+    price: 50,
+    tokens: 52,
+    bonusTokens: 2,
+    isRecommended: true,
+  },
+  { ...offer, _id: '0193f2a4c1d07b3e5a918c93', title: 'Lighthouse', price: 100, tokens: 106, bonusTokens: 6 },
+];
+
+/** A tenth off, whatever the amount. */
+export const tenthOff = (amount: number): AppliedCoupon => ({
+  code: 'FIRSTKILN',
+  type: 'top-up',
+  percentOff: 10,
+  amountBefore: amount,
+  discount: amount / 10,
+  amount: (amount * 9) / 10,
+  tokens: amount,
+  currency: 'USD',
+  remainingUses: 1,
+  expiresAt: null,
+});

@@ -1,5 +1,11 @@
 export { AuthenticationDialog, type AuthenticationDialogProps } from './authentication-dialog.tsx';
+export { CardAddDialog, type CardAddDialogProps, type CardAddValues } from './card-add-dialog.tsx';
+export { CardRemoveDialog, type CardRemoveDialogProps } from './card-remove-dialog.tsx';
+export { CardsScreen, type CardsScreenProps } from './cards-screen.tsx';
+export type { CouponAnswer } from './coupon-field.tsx';
 export type { SandboxCard } from './sandbox-card.ts';
-export { TopUpForm, type TopUpFormProps, type TopUpValues } from './top-up-form.tsx';
+export { TopUpForm, type TopUpFormProps } from './top-up-form.tsx';
 export { TopUpReceipt, type TopUpReceiptProps } from './top-up-receipt.tsx';
+export { TopUpSkeleton } from './top-up-skeleton.tsx';
+export type { CardValues, CouponTarget, TopUpField, TopUpValues } from './top-up-values.ts';
 export { TransactionList, type TransactionListProps } from './transaction-list.tsx';

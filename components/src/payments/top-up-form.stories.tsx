@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FormResult } from '../primitives/index.ts';
+import { type FormResult, TextInput } from '../primitives/index.ts';
+import type { CouponAnswer } from './coupon-field.tsx';
+import { packages, savedCards, tenthOff } from './fixtures.ts';
 import { TopUpForm } from './top-up-form.tsx';
+import type { CouponTarget, TopUpField } from './top-up-values.ts';
 
 const meta = {
   title: 'Payments/TopUpForm',
@@ -9,7 +12,10 @@ const meta = {
   args: {
     minimum: 2.95,
     maximum: 300,
-    submit: fn(async (): Promise<FormResult<'amount' | 'number' | 'expiry' | 'cvc'>> => ({ ok: true })),
+    applyCoupon: fn(
+      async (_code: string, { amount }: CouponTarget): Promise<CouponAnswer> => ({ coupon: tenthOff(amount) }),
+    ),
+    submit: fn(async (): Promise<FormResult<TopUpField>> => ({ ok: true })),
   },
 } satisfies Meta<typeof TopUpForm>;
 
@@ -23,17 +29,96 @@ async function fillIn(element: HTMLElement, card = 'Goes through') {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay $100.00' }));
 }
 
+async function applyCode(element: HTMLElement, code: string) {
+  const canvas = within(element);
+  await userEvent.type(await canvas.findByLabelText('Coupon'), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+}
+
 export const Idle: Story = {};
+export const WithPackages: Story = { args: { packages, cards: savedCards } };
+export const InSpanish: Story = { args: { packages, cards: savedCards }, globals: { locale: 'es-ES' } };
+export const OnPhone: Story = {
+  args: { packages, cards: savedCards },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Sent: Story = {
   async play({ canvasElement, args }) {
     await fillIn(canvasElement);
+    const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({
-        amount: 100,
-        card: { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' },
-      }),
+      expect(args.submit).toHaveBeenCalledWith({ amount: 100, card: { kind: 'sandbox', card, isKept: true } }),
     );
+  },
+};
+
+/** The recommended package and the default card are chosen already: two clicks. */
+export const PackageBySavedCard: Story = {
+  args: { packages, cards: savedCards },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
+    await expect(args.submit).toHaveBeenCalledWith({
+      amount: 50,
+      packageId: packages[2]?._id,
+      card: { kind: 'saved', paymentMethodId: 'pm_visa' },
+    });
+    await userEvent.type(canvas.getByLabelText('Another amount'), '12');
+    await expect(canvas.getByRole('radio', { name: /Harbour light/ })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Pay $12.00' })).toBeVisible();
+  },
+};
+
+/** Another amount is asked for anew. */
+export const CouponApplied: Story = {
+  args: { packages, cards: savedCards },
+  async play({ canvas, canvasElement, args }) {
+    await applyCode(canvasElement, 'firstkiln');
+    await expect(await canvas.findByText('FIRSTKILN takes off $5.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Lighthouse/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $90.00' }));
+    await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ amount: 100, couponCode: 'FIRSTKILN' }));
+  },
+};
+
+export const CouponInvalid: Story = {
+  args: {
+    packages,
+    applyCoupon: fn(
+      async (_code: string, _target: CouponTarget): Promise<CouponAnswer> => ({ error: 'This coupon has expired.' }),
+    ),
+  },
+  async play({ canvas, canvasElement }) {
+    await applyCode(canvasElement, 'OLDONE');
+    await expect(await canvas.findByText('This coupon has expired.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay $50.00' })).toBeEnabled();
+  },
+};
+
+/** Somebody used it up between looking and paying. */
+export const CouponUsedUp: Story = {
+  args: {
+    packages,
+    cards: savedCards,
+    submit: fn(async () => ({ fieldErrors: { coupon: 'This coupon is used up.' } })),
+  },
+  async play({ canvas, canvasElement }) {
+    await applyCode(canvasElement, 'FIRSTKILN');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $45.00' }));
+    await expect(await canvas.findByText('This coupon is used up.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay $50.00' })).toBeEnabled();
+  },
+};
+
+/** Where the gateway has a form of its own, no number is typed into ours. */
+export const GatewayFields: Story = {
+  args: { packages, gatewayFields: <TextInput aria-label="Card of the gateway" /> },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
+    await expect(args.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ card: { kind: 'gateway', isKept: true } }),
+    );
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
   },
 };
 

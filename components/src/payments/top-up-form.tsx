@@ -1,90 +1,134 @@
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import type { SavedCard, TokenPackage } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, chakra, type FormResult, formatMoney, Heading, Stack, Text } from '../primitives/index.ts';
-import { AmountField, hasTooManyDecimals, readAmount } from '../wallet/index.ts';
-import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
+import { Button, chakra, type FormResult, formatMoney, Text } from '../primitives/index.ts';
+import { AmountField, readAmount } from '../wallet/index.ts';
+import { CardPicker } from './card-picker.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { PackagePicker } from './package-picker.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
+import { faultOf, type TopUpDraft, type TopUpField, type TopUpValues, toDraft, toValues } from './top-up-values.ts';
+import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 
 const presets = [10, 25, 50, 100, 200] as const;
-
-interface TopUpDraft extends SandboxCardDraft {
-  amount: string;
-}
-
-/** What a top-up is made of. */
-export interface TopUpValues {
-  /** In the primary currency. */
-  amount: number;
-  card: SandboxCard;
-}
 
 /** Props of {@link TopUpForm}. */
 export interface TopUpFormProps {
   /** The settings' bounds, in the primary currency. */
   minimum: number;
   maximum: number;
+  packages?: readonly TokenPackage[];
+  /** Saved cards, the default one first. */
+  cards?: readonly SavedCard[];
+  /** The gateway's own form for another card; without one the fields of a test card. */
+  gatewayFields?: ReactNode;
+  applyCoupon: ApplyCoupon;
   /** Answers once the gateway has: declined cards as `error`. */
-  submit: (values: TopUpValues) => Promise<FormResult<'amount' | 'number' | 'expiry' | 'cvc'>>;
+  submit: (values: TopUpValues) => Promise<FormResult<TopUpField>>;
+}
+
+/** A package, or another amount: choosing one of them takes the other back. */
+function WhatToBuy({
+  minimum,
+  maximum,
+  packages,
+}: {
+  minimum: number;
+  maximum: number;
+  packages: readonly TokenPackage[];
+}) {
+  const { t } = useTranslation('payments');
+  const { control, setValue, watch, clearErrors } = useFormContext<TopUpDraft>();
+  const packageId = watch('packageId');
+  const bounds = { minimum: formatMoney(minimum), maximum: formatMoney(maximum) };
+  const choose = (id: string) => {
+    setValue('packageId', id);
+    setValue('amount', '');
+    clearErrors('amount');
+  };
+  const validate = (text: string, { packageId: chosen }: TopUpDraft) => {
+    const fault = chosen ? undefined : faultOf(text, { minimum, maximum });
+    return fault ? t(`topUp.${fault}`, bounds) : true;
+  };
+  return (
+    <>
+      {packages.length > 0 && <PackagePicker packages={packages} value={packageId || null} onChange={choose} />}
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ validate }}
+        render={({ field, fieldState }) => (
+          <AmountField
+            label={t(packages.length > 0 ? 'topUp.orAmount' : 'topUp.amount')}
+            otherLabel={t('topUp.otherAmount')}
+            presets={presets}
+            value={field.value}
+            onChange={(text) => {
+              setValue('packageId', '');
+              field.onChange(text);
+            }}
+            help={t('topUp.range', bounds)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  );
 }
 
 /**
- * Buys tokens by card (operation `topUpWallet`): an amount within the bounds, the card, one button with the exact
- * amount on it. What was typed stays when the card is declined.
+ * Buys tokens by card (operation `topUpWallet`): a package or an amount within the bounds, a coupon, the card, one button
+ * with the exact amount on it. What was typed stays when the card is declined.
  */
-export function TopUpForm({ minimum, maximum, submit }: TopUpFormProps) {
+export function TopUpForm(props: TopUpFormProps) {
+  const { minimum, maximum, packages = [], cards = [], gatewayFields, applyCoupon, submit } = props;
   const { t } = useTranslation('payments');
-  const form = useForm<TopUpDraft>({ defaultValues: { amount: '', number: '', expiry: '', cvc: '' } });
+  const form = useForm<TopUpDraft>({ defaultValues: toDraft(packages, cards), shouldUnregister: false });
   const { control, handleSubmit, setError, watch, formState } = form;
-  const bounds = { minimum: formatMoney(minimum), maximum: formatMoney(maximum) };
-  const validateAmount = (text: string) => {
-    const amount = readAmount(text);
-    if (Number.isNaN(amount)) return t('topUp.chooseAmount');
-    if (hasTooManyDecimals(text)) return t('topUp.twoDecimals');
-    return (amount >= minimum && amount <= maximum) || t('topUp.amountRange', bounds);
-  };
-  const send = handleSubmit(async ({ amount, ...card }) => {
-    const result = await submit({ amount: readAmount(amount), card: readSandboxCard(card) });
+  const [text, packageId, paymentMethodId] = watch(['amount', 'packageId', 'paymentMethodId']);
+  const offer = packages.find(({ _id }) => _id === packageId);
+  const isReady = offer !== undefined || faultOf(text, { minimum, maximum }) === undefined;
+  const amount = offer?.price ?? (isReady ? readAmount(text) : Number.NaN);
+  const { coupon, isStale, error: couponError, apply, remove } = useCoupon(applyCoupon, { amount, packageId });
+  const send = handleSubmit(async (draft) => {
+    const hasGatewayFields = gatewayFields !== undefined;
+    const result = await submit(toValues(draft, amount, { coupon, hasGatewayFields }));
     if ('error' in result) setError('root', { message: result.error });
     if (!('fieldErrors' in result)) return;
+    if (result.fieldErrors.coupon) remove(result.fieldErrors.coupon);
     for (const name of ['amount', 'number', 'expiry', 'cvc'] as const) {
       const message = result.fieldErrors[name];
       if (message) setError(name, { message }, { shouldFocus: true });
     }
   });
-  const amount = watch('amount');
-  const isReady = validateAmount(amount) === true;
   return (
     <FormProvider {...form}>
       <chakra.form display="grid" onSubmit={send} noValidate gap="6">
+        <WhatToBuy minimum={minimum} maximum={maximum} packages={packages} />
+        <CouponField coupon={coupon} isReady={isReady} error={couponError} onApply={apply} onRemove={() => remove()} />
         <Controller
           control={control}
-          name="amount"
-          rules={{ validate: validateAmount }}
-          render={({ field, fieldState }) => (
-            <AmountField
-              label={t('topUp.amount')}
-              otherLabel={t('topUp.otherAmount')}
-              presets={presets}
-              value={field.value}
-              onChange={field.onChange}
-              help={t('topUp.range', bounds)}
-              error={fieldState.error?.message}
-            />
+          name="isKept"
+          render={({ field }) => (
+            <CardPicker
+              cards={cards.filter(({ status }) => status !== 'expired')}
+              value={paymentMethodId}
+              onChange={(value) => form.setValue('paymentMethodId', value)}
+              isKept={field.value}
+              onKeptChange={field.onChange}
+            >
+              {gatewayFields ?? <SandboxCardFields />}
+            </CardPicker>
           )}
         />
-        <Stack gap="3">
-          <Heading level={2} size="label">
-            {t('topUp.card')}
-          </Heading>
-          <SandboxCardFields />
-        </Stack>
         {formState.errors.root && (
           <Text role="alert" tone="danger">
             {formState.errors.root.message}
           </Text>
         )}
-        <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting}>
-          {isReady ? t('topUp.pay', { amount: formatMoney(readAmount(amount)) }) : t('topUp.chooseAmount')}
+        <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting} disabled={isStale}>
+          {isReady ? t('topUp.pay', { amount: formatMoney(coupon?.amount ?? amount) }) : t('topUp.chooseAmount')}
         </Button>
       </chakra.form>
     </FormProvider>

@@ -2,18 +2,22 @@ import type { Payment } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  Badge,
   Box,
   ButtonLink,
   EmptyState,
   EndlessList,
   Flex,
+  formatMoney,
   type ListLoadable,
   LoadableView,
   Money,
   RelativeTime,
   Text,
+  TextLink,
 } from '../primitives/index.ts';
 import { HistorySkeleton } from '../wallet/index.ts';
+import { useCardName } from './card-line.tsx';
 
 /** Props of {@link TransactionList}. */
 export interface TransactionListProps {
@@ -21,19 +25,43 @@ export interface TransactionListProps {
   onLoadMore: () => void;
 }
 
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+function Title({ payment: { type, performer } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  if (type === 'top-up' || !performer) return <Text fontWeight="medium">{t('transactions.topUp')}</Text>;
+  return (
+    <TextLink to={paths.profile(performer.username ?? performer._id)}>
+      {t('transactions.subscription', { name: performer.name })}
+    </TextLink>
+  );
+}
+
+/** What happened to a payment after it was made. */
+function Aftermath({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      {couponCode && (
+        <Text tone="muted" size="xs">
+          {t('transactions.withCoupon', { discount: formatMoney(discount), code: couponCode })}
+        </Text>
+      )}
+      {refundedAmount > 0 && <Badge>{t('transactions.refunded', { amount: formatMoney(refundedAmount) })}</Badge>}
+      {isDisputed && <Badge tone="notice">{t('transactions.disputed')}</Badge>}
+    </>
+  );
+}
 
 function TransactionRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const { card, failureCode, status } = payment;
+  const { card, failureCode, status, type } = payment;
+  const nameOf = useCardName();
   const isPaid = status === 'succeeded';
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
       <Box flex="1" minW="0">
-        <Text fontWeight="medium">{t('transactions.topUp')}</Text>
-        {card && (
-          <Text tone="muted">{t('transactions.card', { brand: capitalize(card.brand), last4: card.last4 })}</Text>
-        )}
+        <Title payment={payment} />
+        {card && <Text tone="muted">{nameOf(card)}</Text>}
+        <Aftermath payment={payment} />
         {failureCode && <Text tone="danger">{t(`failure.${failureCode}`)}</Text>}
         <Text tone="subtle" size="xs">
           <RelativeTime at={payment.createdAt} />
@@ -42,7 +70,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
       <Box textAlign="end">
         <Money
           amount={payment.amount}
-          signed={isPaid}
+          signed={isPaid && type === 'top-up'}
           fontWeight="semibold"
           {...(isPaid ? {} : { color: 'fg.subtle' })}
         />

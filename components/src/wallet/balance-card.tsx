@@ -1,8 +1,38 @@
+import type { Wallet } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Card, Heading, type Loadable, LoadableView, Money, Skeleton, Stack, Text } from '../primitives/index.ts';
+import {
+  Card,
+  formatMoney,
+  Heading,
+  type Loadable,
+  LoadableView,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
 
-/** What can be spent, large (rule M3: bought tokens and earnings together). */
-export function BalanceCard({ balance }: { balance: Loadable<number> }) {
+/** What a person has, as far as the wallet's head shows it. */
+export type WalletBalance = Pick<Wallet, 'balance' | 'frozenTokens' | 'frozenEarnings' | 'receivable'>;
+
+/** What is frozen or owed (rule M12); nothing while all is well. */
+function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
+  const { t } = useTranslation('wallet');
+  const frozen = frozenTokens + frozenEarnings;
+  return (
+    <>
+      {frozen > 0 && <Text size="sm">{t('balance.frozen', { amount: formatMoney(frozen) })}</Text>}
+      {receivable > 0 && (
+        <Text size="sm" tone="danger">
+          {t('balance.receivable', { amount: formatMoney(receivable) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What can be spent, large (rule M3: bought tokens and earnings together), and what can't be. */
+export function BalanceCard({ balance }: { balance: Loadable<WalletBalance> }) {
   const { t } = useTranslation('wallet');
   return (
     <Card as="section" aria-labelledby="wallet-balance">
@@ -11,7 +41,12 @@ export function BalanceCard({ balance }: { balance: Loadable<number> }) {
           {t('balance.label')}
         </Heading>
         <LoadableView data={balance} skeleton={<Skeleton h="46px" w="180px" />}>
-          {(value) => <Money amount={value} textStyle="hero" lineHeight="46px" aria-live="polite" />}
+          {(value) => (
+            <>
+              <Money amount={value.balance} textStyle="hero" lineHeight="46px" aria-live="polite" />
+              <Troubles {...value} />
+            </>
+          )}
         </LoadableView>
         <Text tone="subtle" size="xs" mt="2">
           {t('balance.note')}

@@ -1,5 +1,5 @@
 export { AmountField, type AmountFieldProps, hasTooManyDecimals, readAmount } from './amount-field.tsx';
-export { BalanceCard } from './balance-card.tsx';
+export { BalanceCard, type WalletBalance } from './balance-card.tsx';
 export { BuyDialog, type BuyDialogProps, type BuyProblem, type UnlockedKind } from './buy-dialog.tsx';
 export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
 export { TipDialog, type TipDialogProps, type TipValues } from './tip-dialog.tsx';

@@ -1,25 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { TopUpForm } from '../payments/index.ts';
+import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
-const topUp = <TopUpForm minimum={2.95} maximum={300} submit={fn(async () => ({ ok: true }) as const)} />;
+const topUp = (
+  <TopUpForm
+    minimum={2.95}
+    maximum={300}
+    applyCoupon={fn(async () => ({ error: 'This coupon has expired.' }))}
+    submit={fn(async () => ({ ok: true }) as const)}
+  />
+);
+const balance = { balance: 75, frozenTokens: 0, frozenEarnings: 0, receivable: 0 };
 
 const meta = {
   title: 'Wallet/WalletScreen',
   component: WalletScreen,
-  args: { balance: ready(75), tab: 'top-up', children: topUp },
+  args: { balance: ready(balance), tab: 'top-up', children: topUp },
 } satisfies Meta<typeof WalletScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TopUp: Story = {};
+export const TopUpLoading: Story = { args: { children: <TopUpSkeleton /> } };
 export const BalanceLoading: Story = { args: { balance: loading } };
 export const BalanceFailed: Story = { args: { balance: failed(fn()) } };
+/** A bank disputes a payment (rule M12). */
+export const FrozenAndOwed: Story = {
+  args: { balance: ready({ ...balance, frozenTokens: 40, frozenEarnings: 10, receivable: 38 }) },
+};
+export const InSpanish: Story = { globals: { locale: 'es-ES' } };
 export const Tips: Story = {
   args: { tab: 'tips', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
 };

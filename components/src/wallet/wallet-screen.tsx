@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
-import { BalanceCard } from './balance-card.tsx';
+import { Box, ButtonLink, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
+import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
 /** The parts of the wallet; which one is open stands in the address as `?tab=`. */
 export const walletTabs = ['top-up', 'tips', 'top-ups'] as const;
@@ -11,8 +11,8 @@ export type WalletTab = (typeof walletTabs)[number];
 
 /** Props of {@link WalletScreen}. */
 export interface WalletScreenProps {
-  /** Tokens that can be spent. */
-  balance: Loadable<number>;
+  /** What can be spent, and what is frozen or owed. */
+  balance: Loadable<WalletBalance>;
   tab: WalletTab;
   /** The open part: `TopUpForm`, `ChargeList` or `TransactionList`. */
   children: ReactNode;
@@ -29,7 +29,14 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
   const address = (name: WalletTab) => (name === 'top-up' ? paths.wallet() : `${paths.wallet()}?tab=${name}`);
   return (
     <Box>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to={paths.userCards()} variant="quiet">
+            {t('cards')}
+          </ButtonLink>
+        }
+      />
       <Stack gap="6">
         <BalanceCard balance={balance} />
         <Card padding="none">

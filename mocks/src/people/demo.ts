@@ -5,6 +5,7 @@ import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { openShop } from './shop.ts';
 import type { Cast } from './types.ts';
 import { createDarkroom } from './world/darkroom.ts';
 import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
@@ -71,6 +72,7 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   const acts = planYear(cast);
   const troupe = createTroupe(engine, cast, createStudio(cast, acts, develop));
   await writeProgress(ports.database, 'begun');
+  await openShop(ports);
   let shown = 0;
   let posts = 0;
   const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);

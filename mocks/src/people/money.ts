@@ -36,7 +36,7 @@ export const tips: readonly Tip[] = [
 
 /** What the demo's own fan bought: 210 in all, 90 of it given, 120 left. */
 export const topUps: readonly TopUp[] = [
-  { by: 'noor', amount: 50, card: 'visa', daysAgo: 120 },
+  { by: 'noor', amount: 50, card: 'visa', coupon: 'FIRSTKILN', daysAgo: 120 },
   { by: 'noor', amount: 100, card: 'authentication', daysAgo: 62 },
   { by: 'noor', amount: 60, card: 'declined', daysAgo: 20.02 },
   { by: 'noor', amount: 60, card: 'mastercard', daysAgo: 20 },

@@ -88,6 +88,7 @@ export interface TopUp {
   by: string;
   amount: number;
   card: 'visa' | 'mastercard' | 'declined' | 'authentication';
+  coupon?: string;
   daysAgo: number;
 }
 

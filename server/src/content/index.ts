@@ -14,3 +14,5 @@ export {
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
 export { type ContentQuery, fillPage, hasWords, listContent } from './list.ts';
+export { removeResponses } from './remove.ts';
+export { countView } from './views.ts';

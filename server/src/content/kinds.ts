@@ -62,7 +62,7 @@ export const kindRules: Record<ContentKind, KindRules> = {
     audience: sql`${videos.audience}`,
     price: sql`${videos.price}`,
     bought: { type: 'video', objectId: sql`${videos.id}` },
-    isOut: sql`${videos.readyAt} is not null`,
+    isOut: sql`${videos.readyAt} is not null and ${videos.deletedAt} is null`,
   },
   reel: {
     title: sql`${reels.text}`,

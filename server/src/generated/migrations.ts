@@ -377,5 +377,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"gallery_kept_photo\" ADD CONSTRAINT \"gallery_kept_photo_photo_id_photo_id_fk\" FOREIGN KEY (\"photo_id\") REFERENCES \"public\".\"photo\"(\"id\") ON DELETE cascade ON UPDATE no action;",
       "CREATE INDEX \"gallery_kept_photo_photo\" ON \"gallery_kept_photo\" USING btree (\"photo_id\");"
     ]
+  },
+  {
+    "name": "0014_safe_stone_men",
+    "statements": [
+      "ALTER TABLE \"video\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;"
+    ]
   }
 ];

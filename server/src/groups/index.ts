@@ -7,17 +7,18 @@ import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
-import { filesHandlers } from './files/index.ts';
+import { filesHandlers, keepFilmReady } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
-import { performersHandlers } from './performers/index.ts';
+import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
+import { reelsHandlers } from './reels/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -26,6 +27,7 @@ import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/inde
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
+import { videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
 /** Every operation of the contract; a missing one is a type error here. */
@@ -47,6 +49,7 @@ export const handlers: Handlers = {
   ...photosHandlers,
   ...postsHandlers,
   ...reactionsHandlers,
+  ...reelsHandlers,
   ...reportsHandlers,
   ...searchHandlers,
   ...settingsHandlers,
@@ -55,11 +58,14 @@ export const handlers: Handlers = {
   ...subscriptionsHandlers,
   ...uploadsHandlers,
   ...usersHandlers,
+  ...videosHandlers,
   ...walletHandlers,
 };
 
 /** Groups that hear of what happened in others. */
 export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
+  keepFilmReady,
+  keepWelcomeReady,
   notifyOf,
   refundUnwanted,
   repriceOf,

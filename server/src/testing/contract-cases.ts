@@ -264,8 +264,10 @@ function hostileCases(full: Subject): ContractCase[] {
         // An empty value in an address is none, and half of a character can't be written there.
         if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
         const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
-        const asText = part === 'body' && subject.operation.body === 'json' ? value : String(value);
-        return [{ ...changed(subject, part, place, asText), kind: 'hostile', detail }];
+        // In addresses and forms everything goes as text, and is read back before it is checked.
+        const isText = part !== 'body' || subject.operation.body !== 'json';
+        const sent = isText && { [part]: replaceAt(subject.sample[part] ?? {}, place.path, String(value)) };
+        return [{ ...changed(subject, part, place, value), ...sent, kind: 'hostile', detail }];
       }),
     ),
   );

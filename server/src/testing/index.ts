@@ -122,4 +122,5 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
 
 export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 export { createIds } from '../adapters/ids.ts';
+export * from './money.ts';
 export * from './people.ts';

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
-import { coupons } from '../db/schema/index.ts';
-import type { TestEngine } from './index.ts';
+import { coupons, tokenPackages } from '../db/schema/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Person } from './people.ts';
 
 /** Hands a test card to the sandbox gateway; answers the payment method. */
@@ -9,11 +9,28 @@ export async function addTestCard({ client }: Person, number = '4242 4242 4242 4
   return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
 }
 
+/** Where things are made. */
+interface Place {
+  ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
+}
+
 /** A coupon, as an operator makes it. */
 export async function makeCoupon(
-  { ports }: Pick<TestEngine, 'ports'>,
+  { ports }: Place,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
 ): Promise<void> {
   const { database, ids, clock } = ports;
   await database.db.insert(coupons).values({ id: ids.next(), percentOff: 10, createdAt: clock.now(), ...coupon });
+}
+
+/** A package of tokens, as an operator makes it. Integer hundredths; answers its id. */
+export async function makePackage(
+  { ports }: Place,
+  offer: Partial<typeof tokenPackages.$inferInsert> & { title: string; price: number },
+): Promise<string> {
+  const { database, ids, clock } = ports;
+  const id = ids.next();
+  const times = { createdAt: clock.now(), updatedAt: clock.now() };
+  await database.db.insert(tokenPackages).values({ id, description: '', ...times, ...offer });
+  return id;
 }

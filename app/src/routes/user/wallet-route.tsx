@@ -1,6 +1,6 @@
 import { TransactionList } from '@fanlight/components/payments';
 import { ChargeList, WalletScreen, type WalletTab, walletTabs } from '@fanlight/components/wallet';
-import { useGetMe, useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
+import { useGetWallet, useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import { TopUpRoute } from '../../payments/top-up-route.tsx';
@@ -30,11 +30,11 @@ const parts: Record<WalletTab, () => React.JSX.Element | null> = {
 /** `/user/wallet?tab=`: the balance, buying tokens, and where they came from and went. */
 export function Component() {
   const [search] = useSearchParams();
-  const query = useGetMe();
+  const query = useGetWallet();
   const tab = readTab(search.get('tab'));
   const Part = parts[tab];
   return (
-    <WalletScreen balance={toLoadable({ ...query, data: query.data?.balance })} tab={tab}>
+    <WalletScreen balance={toLoadable(query)} tab={tab}>
       <Part />
     </WalletScreen>
   );

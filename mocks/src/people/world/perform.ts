@@ -60,13 +60,17 @@ async function dress(engine: Engine, { id, client }: Actor, creator: Creator, st
   await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });
 }
 
-async function topUp({ client }: Actor, amount: number, card: TopUp['card'], year: number): Promise<void> {
+/** Buys tokens; a card that pays is kept for the next time. */
+async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'by' | 'daysAgo'>, year: number) {
   const method = { number: cards[card], expMonth: 12, expYear: year + 3, cvc: '123' };
   const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
   try {
-    const { payment } = await client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
-    if (payment.status !== 'requires-authentication') return;
-    await client.call(api.authenticateSandboxPayment, { params: { id: payment._id }, body: { isApproved: true } });
+    const body = { amount, paymentMethodId, ...(coupon && { couponCode: coupon }) };
+    const { payment } = await client.call(api.topUpWallet, { body });
+    const params = { id: payment._id };
+    if (payment.status === 'requires-authentication')
+      await client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
+    await client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body: { paymentMethodId } });
   } catch (error) {
     if (card !== 'declined' || !(error instanceof ApiError && error.code === 'CARD_DECLINED')) throw error;
   }
@@ -120,7 +124,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'remark':
         return client.call(api.createComment, { body: { content: deed.text, ...onPost(deed.post) } });
       case 'top-up':
-        return topUp(actor, deed.amount, deed.card, engine.ports.clock.now().getUTCFullYear());
+        return topUp(actor, deed, engine.ports.clock.now().getUTCFullYear());
       case 'tip': {
         const { amount, message } = deed;
         const id = actorOf(deed.to).id;

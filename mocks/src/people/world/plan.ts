@@ -12,7 +12,7 @@ export type Deed =
   | { kind: 'follow'; by: string; to: string }
   | { kind: 'like' | 'bookmark'; by: string; post: string }
   | { kind: 'remark'; by: string; post: string; text: string }
-  | { kind: 'top-up'; by: string; amount: number; card: TopUp['card'] }
+  | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'read'; by: string };
 

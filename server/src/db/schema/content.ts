@@ -114,6 +114,8 @@ export const videos = pgTable(
     /** Since when its file can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
+    /** Deleted by its performer; who bought it keeps it. */
+    deletedAt: time('deleted_at'),
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),

@@ -117,11 +117,14 @@ export async function takeMedia(
   purpose: MediaPurpose,
 ): Promise<FileRow> {
   const { kind, frame } = mediaRules[purpose];
-  const source = await openSource(context, form, { field, kind, ownerId });
+  // Captions and a finished upload of a form belong to its film, not to the teaser beside that.
+  const isBeside = purpose === 'video-teaser' || purpose === 'feed-teaser';
+  const own = isBeside ? { ...form, fields: {}, files: {} } : form;
+  const source = await openSource(context, own, { field, kind, ownerId });
   const types = kind === 'video' ? videoTypes : audioTypes;
   if (!types.has(source.mime)) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: refusals[kind] });
   await requireProcessing(context);
-  const captions = kind === 'video' ? await readNewCaptions(context, form, ownerId) : undefined;
+  const captions = kind === 'video' ? await readNewCaptions(context, own, ownerId) : undefined;
   const [width, height] = frame;
   const mime = kind === 'video' ? 'video/mp4' : 'audio/mp4';
   return take(context, source, { purpose, kind, mime, width, height, ...captions }, (unit, id) => unit.processFile(id));

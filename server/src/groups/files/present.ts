@@ -1,4 +1,4 @@
-import type { FileProcessing, Picture, Teaser, VideoCaptions } from '@fanlight/sdk/models';
+import type { FileProcessing, Picture, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
 import { inArray } from 'drizzle-orm';
 import { files } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
@@ -17,6 +17,27 @@ export async function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): 
   return {
     url: isOpen ? await fileUrl(ports, file.captionsFileId, 'captions') : null,
     locale: (file.captionsLocale ?? 'en-US') as VideoCaptions['locale'],
+  };
+}
+
+/** A film as its reader may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
+export async function toVideoFile(
+  ports: Ports,
+  file: FileRow,
+  { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
+): Promise<VideoFile> {
+  const isOpen = isAllowed && file.status === 'ready';
+  return {
+    _id: file.id,
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isOpen ? await fileUrl(ports, file.id, 'poster') : null,
+    preview: file.preview || null,
+    captions: await toCaptions(ports, file, isOpen),
+    duration: file.duration,
+    width: file.width,
+    height: file.height,
   };
 }
 

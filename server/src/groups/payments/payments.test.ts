@@ -2,10 +2,10 @@ import { type ApiError, api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
-import { couponUses, disputes, ledgerAccounts, payments, tokenPackages } from '../../db/schema/index.ts';
+import { couponUses, disputes, ledgerAccounts, payments } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
 import { expectBalancedLedger } from '../../testing/ledger.ts';
-import { addTestCard, makeCoupon } from '../../testing/money.ts';
+import { addTestCard, makeCoupon, makePackage } from '../../testing/money.ts';
 import { type CardCharge, chargeCard } from './charge.ts';
 import { type PaymentFact, settle } from './settle.ts';
 
@@ -51,19 +51,11 @@ const topUp = (
   body: { amount: number; paymentMethodId: string; packageId?: string; couponCode?: string },
 ) => person.client.call(api.topUpWallet, { body });
 
-async function makePackage(price: number, bonus: number) {
-  const { ids, clock, database } = engine.ports;
-  const id = ids.next();
-  const times = { createdAt: clock.now(), updatedAt: clock.now() };
-  await database.db
-    .insert(tokenPackages)
-    .values({ id, title: 'Harbour light', description: '', price, bonus, ...times });
-  return id;
-}
+const makeOffer = (price: number, bonus: number) => makePackage(engine, { title: 'Harbour light', price, bonus });
 
 describe('packages and coupons (rules M2, M3, M8)', () => {
   it('bring the bonus and take the discount off, and the ledger knows what they cost', async () => {
-    const packageId = await makePackage(50_00, 2_00);
+    const packageId = await makeOffer(50_00, 2_00);
     await makeCoupon(engine, { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 });
     const quote = await noor.client.call(api.applyCoupon, {
       params: { code: 'firstkiln' },
@@ -91,7 +83,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
   });
 
   it('cost what they cost now, whatever the caller was shown', async () => {
-    const packageId = await makePackage(50_00, 2_00);
+    const packageId = await makeOffer(50_00, 2_00);
     const paymentMethodId = await addTestCard(noor);
     await expect(topUp(noor, { amount: 40, packageId, paymentMethodId })).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
@@ -107,7 +99,7 @@ describe('packages and coupons (rules M2, M3, M8)', () => {
       couponCode: 'HALF',
     });
     expect(payment).toMatchObject({ amount: 84, discount: 16, tokens: 100 });
-    const packageId = await makePackage(100_00, 90_00);
+    const packageId = await makeOffer(100_00, 90_00);
     const [offer] = (await noor.client.call(api.listTokenPackages)).data;
     expect(offer).toMatchObject({ _id: packageId, tokens: 119.04, bonusTokens: 19.04 });
   });

@@ -13,6 +13,7 @@ import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture, deleteAccount } from '../users/index.ts';
 import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
+import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
 
 const notSubscribed: Subscribing = { isSubscribed: false, subscribedUntil: null, isFreeOffered: false };
 
@@ -81,6 +82,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
   } = await toPerformer(context, row, notSubscribed);
   return {
     ...performer,
+    welcomeVideo: await readWelcomeVideo(context, row, true),
     email: row.user.email,
     status: row.performer.status,
     balance: fromHundredths(spendable(balance)),
@@ -142,7 +144,8 @@ export const performersHandlers = {
   async getPerformer(context, { params }) {
     const row = await readPerformer(context.db, params.id, readerOf(context));
     const [performer] = await toPerformers(context, [row]);
-    return { data: performer as Performer };
+    const welcomeVideo = await readWelcomeVideo(context, row, row.user.id === context.viewer?.userId);
+    return { data: { ...(performer as Performer), welcomeVideo } };
   },
 
   async getMyPerformer(context) {
@@ -211,6 +214,10 @@ export const performersHandlers = {
   },
 
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
+
+  async uploadPerformerWelcomeVideo(context, { form }) {
+    return { data: await takeWelcomeVideo(context, form, requireViewer(context).userId) };
+  },
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),
 

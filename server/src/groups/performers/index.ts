@@ -1,2 +1,3 @@
 export { performersHandlers } from './handlers.ts';
 export { count, hidePerformer, indexForSearch, readPerformer } from './store.ts';
+export { keepWelcomeReady } from './welcome-video.ts';

@@ -1,0 +1,19 @@
+import { useGetPublicSettings } from '@fanlight/sdk/hooks';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type GatewayForm, stripeKeyOf } from './gateway.ts';
+import { sandboxForm } from './sandbox-form.ts';
+
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+
+/** Hands over the form of whichever gateway takes card payments here (rule M6). */
+export function WithGateway({ children }: { children: (form: GatewayForm) => ReactNode }) {
+  const { data: settings } = useGetPublicSettings();
+  if (!settings) return null;
+  const key = stripeKeyOf(settings);
+  if (!key) return children(sandboxForm);
+  return (
+    <Suspense fallback={null}>
+      <StripeForm stripeKey={key}>{children}</StripeForm>
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { CardAddDialog, type CardAddValues, CardRemoveDialog, CardsScreen } from '@fanlight/components/payments';
+import { showToast } from '@fanlight/components/primitives';
+import {
+  getListPaymentCardsQueryOptions,
+  useCreatePaymentCard,
+  useDeletePaymentCard,
+  useGetPublicSettings,
+  useListPaymentCards,
+  useSetDefaultPaymentCard,
+} from '@fanlight/sdk/hooks';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDialog } from '../../actions/use-dialog.ts';
+import { queryClient } from '../../api.ts';
+import { showFailure } from '../../failures.ts';
+import { toLoadable } from '../../loadable.ts';
+import { toPaymentResult } from '../../payments/failures.ts';
+import { CardRefused, type GatewayForm } from '../../payments/gateway.ts';
+import { WithGateway } from '../../payments/with-gateway.tsx';
+
+export function prefetch() {
+  void queryClient.prefetchQuery(getListPaymentCardsQueryOptions());
+}
+
+function AddCard({ form, onClose }: { form: GatewayForm; onClose: () => void }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { data: settings } = useGetPublicSettings();
+  const create = useCreatePaymentCard();
+  const submit = async ({ card, isDefault }: CardAddValues) => {
+    try {
+      const paymentMethodId = await form.createMethod(card);
+      const provider = settings?.paymentGateway ?? 'sandbox';
+      const { clientSecret } = await create.mutateAsync({ provider, data: { paymentMethodId, isDefault } });
+      if (clientSecret && form.confirm) await form.confirm(clientSecret);
+      showToast({ text: t('cards.saved'), tone: 'success' });
+      onClose();
+      return { ok: true } as const;
+    } catch (error) {
+      if (error instanceof CardRefused) return { error: error.message };
+      return toPaymentResult(error, ['number', 'expiry', 'cvc'] as const, t);
+    }
+  };
+  return <CardAddDialog open onClose={onClose} gatewayFields={form.fields} submit={submit} />;
+}
+
+/** `/user/cards`: saved cards; `?dialog=add` adds one, `?dialog=remove&card=` removes one. */
+export function Component() {
+  const { t } = useTranslation(['payments', 'common']);
+  const dialog = useDialog();
+  const query = useListPaymentCards();
+  const makeDefault = useSetDefaultPaymentCard();
+  const remove = useDeletePaymentCard();
+  const onError = (error: unknown) => showFailure(error, t as unknown as TFunction<'common'>);
+  const going = query.data?.data.find(({ _id }) => dialog.name === 'remove' && _id === dialog.get('card'));
+  const onConfirm = () => {
+    if (!going) return;
+    const onSuccess = () => {
+      showToast({ text: t('cards.removed'), tone: 'success' });
+      dialog.close();
+    };
+    remove.mutate({ id: going._id }, { onSuccess, onError });
+  };
+  return (
+    <>
+      <CardsScreen
+        cards={toLoadable({ ...query, data: query.data?.data })}
+        {...(makeDefault.isPending && { pendingId: makeDefault.variables.id })}
+        onAdd={() => dialog.open({ dialog: 'add' })}
+        onMakeDefault={({ _id: id }) => makeDefault.mutate({ id }, { onError })}
+        onRemove={({ _id }) => dialog.open({ dialog: 'remove', card: _id })}
+      />
+      {dialog.name === 'add' && <WithGateway>{(form) => <AddCard form={form} onClose={dialog.close} />}</WithGateway>}
+      <CardRemoveDialog
+        {...(going && { card: going })}
+        isRemoving={remove.isPending}
+        onConfirm={onConfirm}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}

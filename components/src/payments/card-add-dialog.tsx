@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button, Checkbox, chakra, Dialog, type FormResult, Text } from '../primitives/index.ts';
+import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
+import { SandboxCardFields } from './sandbox-card-fields.tsx';
+
+/** A card to be saved; null for what stands in the gateway's own form. */
+export interface CardAddValues {
+  card: SandboxCard | null;
+  isDefault: boolean;
+}
+
+/** Props of {@link CardAddDialog}. */
+export interface CardAddDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The gateway's own form; without one the fields of a test card. */
+  gatewayFields?: ReactNode;
+  /** Answers once the card is kept: refused ones as `error`. */
+  submit: (values: CardAddValues) => Promise<FormResult<'number' | 'expiry' | 'cvc'>>;
+}
+
+type Draft = SandboxCardDraft & { isDefault: boolean };
+
+/** Saves a card (operation `createPaymentCard`); nothing is charged. */
+export function CardAddDialog({ open, onClose, gatewayFields, submit }: CardAddDialogProps) {
+  const { t } = useTranslation('payments');
+  const id = useId();
+  const form = useForm<Draft>({ defaultValues: { number: '', expiry: '', cvc: '', isDefault: false } });
+  const { handleSubmit, setError, register, formState } = form;
+  const send = handleSubmit(async ({ isDefault, ...draft }) => {
+    const result = await submit({ card: gatewayFields ? null : readSandboxCard(draft), isDefault });
+    if ('error' in result) setError('root', { message: result.error });
+    if (!('fieldErrors' in result)) return;
+    for (const name of ['number', 'expiry', 'cvc'] as const) {
+      const message = result.fieldErrors[name];
+      if (message) setError(name, { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('cards.addTitle')}
+      description={t('cards.addText')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cards.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="main" loading={formState.isSubmitting}>
+            {t('cards.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <chakra.form id={id} display="grid" onSubmit={send} noValidate gap="4">
+          {gatewayFields ?? <SandboxCardFields />}
+          <Checkbox label={t('cards.asDefault')} {...register('isDefault')} />
+          {formState.errors.root && (
+            <Text role="alert" tone="danger">
+              {formState.errors.root.message}
+            </Text>
+          )}
+        </chakra.form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SavedCard } from '@fanlight/sdk/models';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { Box, Checkbox, chakra, Stack, Text, TextLink } from '../primitives/index.ts';
+import { CardLine } from './card-line.tsx';
+import { OptionTile } from './option-tile.tsx';
+
+/** Props of {@link CardPicker}. */
+export interface CardPickerProps {
+  /** Saved cards, the default one first. */
+  cards: readonly SavedCard[];
+  /** The payment method of a saved card; `new` for another one. */
+  value: string;
+  onChange: (value: string) => void;
+  isKept: boolean;
+  onKeptChange: (isKept: boolean) => void;
+  /** The fields of another card. */
+  children: ReactNode;
+}
+
+/** With which card: a saved one, or another whose fields show then. */
+export function CardPicker({ cards, value, onChange, isKept, onKeptChange, children }: CardPickerProps) {
+  const { t } = useTranslation('payments');
+  const name = useId();
+  return (
+    <Stack gap="4">
+      <chakra.fieldset border="0" p="0" m="0" minW="0">
+        <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+          {t('topUp.card')}
+        </chakra.legend>
+        {cards.length > 0 && (
+          <Stack gap="2">
+            {cards.map((card) => (
+              <OptionTile
+                key={card._id}
+                name={name}
+                checked={card.paymentMethodId === value}
+                onSelect={() => onChange(card.paymentMethodId)}
+              >
+                <CardLine card={card} />
+              </OptionTile>
+            ))}
+            <OptionTile name={name} checked={value === 'new'} onSelect={() => onChange('new')}>
+              <Text as="span" fontWeight="medium">
+                {t('cards.another')}
+              </Text>
+            </OptionTile>
+          </Stack>
+        )}
+        {value === 'new' && <Box mt={cards.length > 0 ? '4' : '0'}>{children}</Box>}
+      </chakra.fieldset>
+      {cards.length > 0 && (
+        <TextLink to={paths.userCards()} fontSize="sm">
+          {t('cards.manage')}
+        </TextLink>
+      )}
+      {value === 'new' && (
+        <Checkbox
+          label={t('cards.keep')}
+          checked={isKept}
+          onChange={(event) => onKeptChange(event.currentTarget.checked)}
+        />
+      )}
+    </Stack>
+  );
+}

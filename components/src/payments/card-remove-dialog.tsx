@@ -1,0 +1,41 @@
+import type { SavedCard } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '../primitives/index.ts';
+import { useCardName } from './card-line.tsx';
+
+/** Props of {@link CardRemoveDialog}. */
+export interface CardRemoveDialogProps {
+  /** The card that is to go; nothing is shown without one. */
+  card?: SavedCard;
+  isRemoving: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says what a removed card means for subscriptions (operation `deletePaymentCard`). */
+export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardRemoveDialogProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = useCardName();
+  if (!card) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('cards.removeTitle', { card: nameOf(card) })}
+      description={t('cards.removeText')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cards.keepIt')}
+          </Button>
+          <Button variant="danger" loading={isRemoving} onClick={onConfirm}>
+            {t('cards.removeConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

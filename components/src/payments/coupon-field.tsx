@@ -1,0 +1,79 @@
+import type { AppliedCoupon } from '@fanlight/sdk/models';
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '../primitives/index.ts';
+
+/** What comes of asking for a coupon. */
+export type CouponAnswer = { coupon: AppliedCoupon } | { error: string };
+
+/** Props of {@link CouponField}. */
+export interface CouponFieldProps {
+  /** The one that is taken off; null while there is none. */
+  coupon: AppliedCoupon | null;
+  /** False while there is nothing to take it off yet. */
+  isReady: boolean;
+  /** Why the code is not taken, from outside: a payment found it used up meanwhile. */
+  error?: string | undefined;
+  onApply: (code: string) => Promise<CouponAnswer>;
+  onRemove: () => void;
+}
+
+/** A coupon's code, and what it takes off (operation `applyCoupon`, rule M8). Enter applies it and sends no form. */
+export function CouponField({ coupon, isReady, error, onApply, onRemove }: CouponFieldProps) {
+  const { t } = useTranslation('payments');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const apply = async () => {
+    if (isAsking) return;
+    if (!/^[A-Za-z0-9_-]{3,40}$/.test(code.trim())) return setFailure(t('coupon.malformed'));
+    if (!isReady) return setFailure(t('coupon.amountFirst'));
+    setIsAsking(true);
+    const answer = await onApply(code.trim());
+    setIsAsking(false);
+    setFailure('error' in answer ? answer.error : undefined);
+    if ('coupon' in answer) setCode('');
+  };
+  if (coupon)
+    return (
+      <Flex align="center" gap="3" bg="success.wash" borderRadius="control" px="4" py="2" role="status">
+        <Box color="success.text">
+          <Icon icon={TicketPercent} />
+        </Box>
+        <Text flex="1" minW="0" overflowWrap="anywhere">
+          {t('coupon.applied', { code: coupon.code, discount: formatMoney(coupon.discount) })}
+        </Text>
+        <Button variant="quiet" size="sm" onClick={onRemove}>
+          {t('coupon.remove')}
+        </Button>
+      </Flex>
+    );
+  return (
+    <Field label={t('coupon.label')} error={failure ?? error}>
+      <Flex gap="2" align="center">
+        <Box flex="1" minW="0">
+          <TextInput
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setFailure(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void apply();
+            }}
+          />
+        </Box>
+        <Button variant="outline" loading={isAsking} disabled={code.trim() === ''} onClick={apply}>
+          {t('coupon.apply')}
+        </Button>
+      </Flex>
+    </Field>
+  );
+}

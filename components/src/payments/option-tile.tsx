@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../primitives/index.ts';
+
+/** Props of {@link OptionTile}. */
+export interface OptionTileProps {
+  /** Of the radio buttons that belong together. */
+  name: string;
+  checked: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One of several things with more to say than a chip has room for: a package, a card. A radio button underneath. */
+export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
+  return (
+    <chakra.label position="relative" display="block" cursor="pointer" minW="0">
+      <chakra.input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onSelect}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="inherit"
+        css={{
+          '&:checked + span': { borderColor: 'fg.default', boxShadow: 'inset 0 0 0 1px currentColor' },
+          '&:focus-visible + span': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+          '&:not(:checked):hover + span': { bg: 'bg.raised' },
+        }}
+      />
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minH="target"
+        h="full"
+        px="4"
+        py="3"
+        border="1px solid"
+        borderColor="border.control"
+        borderRadius="control"
+        transition="background-color 120ms"
+      >
+        {children}
+      </chakra.span>
+    </chakra.label>
+  );
+}

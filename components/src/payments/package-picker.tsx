@@ -1,0 +1,58 @@
+import type { TokenPackage } from '@fanlight/sdk/models';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, chakra, formatMoney, Grid, Text } from '../primitives/index.ts';
+import { OptionTile } from './option-tile.tsx';
+
+/** Props of {@link PackagePicker}. */
+export interface PackagePickerProps {
+  packages: readonly TokenPackage[];
+  /** The id of the chosen one; null while another amount is meant. */
+  value: string | null;
+  onChange: (id: string) => void;
+}
+
+function Tile({ offer }: { offer: TokenPackage }) {
+  const { t } = useTranslation('payments');
+  return (
+    <Box as="span" display="block" flex="1" minW="0">
+      <Box as="span" display="flex" alignItems="center" justifyContent="space-between" gap="2" flexWrap="wrap">
+        <Text as="span" fontWeight="semibold">
+          {offer.title}
+        </Text>
+        <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {formatMoney(offer.price)}
+        </Text>
+      </Box>
+      <Text as="span" display="block" tone="muted" size="xs">
+        {t('packages.tokens', { tokens: formatMoney(offer.tokens) })}
+      </Text>
+      <Box as="span" display="flex" gap="2" flexWrap="wrap" mt="2" minH="22px">
+        {offer.bonusTokens > 0 && (
+          <Badge tone="success">{t('packages.bonus', { bonus: formatMoney(offer.bonusTokens) })}</Badge>
+        )}
+        {offer.isRecommended && <Badge tone="notice">{t('packages.recommended')}</Badge>}
+      </Box>
+    </Box>
+  );
+}
+
+/** Packages of tokens to choose from (operation `listTokenPackages`). */
+export function PackagePicker({ packages, value, onChange }: PackagePickerProps) {
+  const { t } = useTranslation('payments');
+  const name = useId();
+  return (
+    <chakra.fieldset border="0" p="0" m="0" minW="0">
+      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+        {t('packages.label')}
+      </chakra.legend>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+        {packages.map((offer) => (
+          <OptionTile key={offer._id} name={name} checked={offer._id === value} onSelect={() => onChange(offer._id)}>
+            <Tile offer={offer} />
+          </OptionTile>
+        ))}
+      </Grid>
+    </chakra.fieldset>
+  );
+}

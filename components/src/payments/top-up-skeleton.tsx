@@ -1,0 +1,18 @@
+import { Grid, Skeleton, Stack } from '../primitives/index.ts';
+
+/** The form of a top-up while its packages and cards are loading. */
+export function TopUpSkeleton() {
+  return (
+    <Stack gap="6">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+        {[0, 1, 2, 3].map((tile) => (
+          <Skeleton key={tile} h="96px" />
+        ))}
+      </Grid>
+      <Skeleton h="44px" w="60%" />
+      <Skeleton h="44px" />
+      <Skeleton h="44px" />
+      <Skeleton h="48px" />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AppliedCoupon, SavedCard, TokenPackage } from '@fanlight/sdk/models';
+import { hasTooManyDecimals, readAmount } from '../wallet/index.ts';
+import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
+
+/** By what a top-up is paid: a saved card, a test card, or what stands in the gateway's own form. */
+export type CardValues =
+  | { kind: 'saved'; paymentMethodId: string }
+  | { kind: 'sandbox'; card: SandboxCard; isKept: boolean }
+  | { kind: 'gateway'; isKept: boolean };
+
+/** What a top-up is made of. */
+export interface TopUpValues {
+  /** In the primary currency, before the coupon; the price of the package where there is one. */
+  amount: number;
+  packageId?: string;
+  couponCode?: string;
+  card: CardValues;
+}
+
+/** Fields that a failure can name. */
+export type TopUpField = 'amount' | 'coupon' | 'number' | 'expiry' | 'cvc';
+
+/** What a coupon is to be taken off. */
+export type CouponTarget = Pick<TopUpValues, 'amount' | 'packageId'>;
+
+/** The form as it is filled in. */
+export interface TopUpDraft extends SandboxCardDraft {
+  amount: string;
+  /** Empty where another amount is meant. */
+  packageId: string;
+  /** `new` for a card that is not saved. */
+  paymentMethodId: string;
+  isKept: boolean;
+}
+
+/** The recommended package, and the default card where it can be paid with. */
+export function toDraft(packages: readonly TokenPackage[], cards: readonly SavedCard[]): TopUpDraft {
+  const card = cards.find(({ status }) => status === 'ready');
+  const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
+  const paymentMethodId = card?.paymentMethodId ?? 'new';
+  return { amount: '', packageId, paymentMethodId, isKept: true, number: '', expiry: '', cvc: '' };
+}
+
+/** What is wrong with an amount that was typed; undefined for one that is right. */
+export function faultOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
+  const amount = readAmount(text);
+  if (Number.isNaN(amount)) return 'chooseAmount' as const;
+  if (hasTooManyDecimals(text)) return 'twoDecimals' as const;
+  return amount < minimum || amount > maximum ? ('amountRange' as const) : undefined;
+}
+
+/** What a filled-in form means. */
+export function toValues(
+  { packageId, paymentMethodId, isKept, ...draft }: TopUpDraft,
+  amount: number,
+  { coupon, hasGatewayFields }: { coupon: AppliedCoupon | null; hasGatewayFields: boolean },
+): TopUpValues {
+  const another: CardValues = hasGatewayFields
+    ? { kind: 'gateway', isKept }
+    : { kind: 'sandbox', card: readSandboxCard(draft), isKept };
+  return {
+    amount,
+    ...(packageId && { packageId }),
+    ...(coupon && { couponCode: coupon.code }),
+    card: paymentMethodId === 'new' ? another : { kind: 'saved', paymentMethodId },
+  };
+}

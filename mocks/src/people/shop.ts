@@ -1,0 +1,33 @@
+import type { World } from '@fanlight/server/host';
+import { makeCoupon, makePackage } from '@fanlight/server/testing';
+
+/** Packages of tokens; what they bring on top stays below the commission with a coupon of ten per cent (rule M3). */
+const packages = [
+  { title: 'Pocket lantern', description: 'A first tip and a little more.', price: 10_00, bonus: 0 },
+  { title: 'Window light', description: 'A month of good evenings.', price: 25_00, bonus: 50 },
+  {
+    title: 'Harbour light',
+    description: 'For a shelf full of stoneware.',
+    price: 50_00,
+    bonus: 2_00,
+    isRecommended: true,
+  },
+  { title: 'Lighthouse', description: 'For those who keep the kiln warm.', price: 100_00, bonus: 6_00 },
+];
+
+/** Coupons: one to try, once for everybody, one for subscriptions, one that is over. */
+const coupons = [
+  { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 },
+  { code: 'SPRINGSEEDS', percentOff: 15, type: 'subscription' as const, usesPerPerson: 1 },
+  { code: 'LOWTIDE', percentOff: 10, endedDaysAgo: 30 },
+];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What an operator sets up before anybody comes: packages of tokens and coupons. */
+export async function openShop(ports: World['ports']): Promise<void> {
+  for (const offer of packages) await makePackage({ ports }, offer);
+  const now = ports.clock.now().getTime();
+  for (const { endedDaysAgo, ...coupon } of coupons)
+    await makeCoupon({ ports }, { ...coupon, ...(endedDaysAgo && { expiresAt: new Date(now - endedDaysAgo * day) }) });
+}

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { contentTables } from './kinds.ts';
+
+/** Hours in which the same person, or for visitors the same address, counts once. */
+const hours = 6;
+
+/** Counts that somebody looked at a video or a reel that is open to them; its performer does not count. */
+export async function countView(
+  { db, ports, viewer, ip }: Context,
+  kind: 'video' | 'reel',
+  { id, performerId }: { id: string; performerId: string },
+): Promise<void> {
+  if (viewer?.userId === performerId) return;
+  const key = `view:${kind}:${id}:${viewer?.userId ?? ip}`;
+  if ((await ports.rateLimits.take(key, { points: 1, seconds: hours * 60 * 60 })) > 0) return;
+  const table = contentTables[kind];
+  await db
+    .update(table)
+    .set({ totalViews: sql`${table.totalViews} + 1` })
+    .where(eq(table.id, id));
+}

@@ -1,0 +1,112 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { files, reels, videos } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import type { Form } from '../../http/read.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { type NewCaptions, readNewCaptions, takeMedia } from './media.ts';
+import { attachFile, takePicture } from './pictures.ts';
+import type { FileRow } from './rules.ts';
+
+/** The files that a form of a video or a reel brings; what is undefined stays as it is. */
+export interface FilmFiles {
+  film?: FileRow | undefined;
+  thumbnail?: FileRow | undefined;
+  teaser?: FileRow | undefined;
+  /** Captions for the film that is there already. */
+  captions?: NewCaptions | undefined;
+  captionsLocale?: string | undefined;
+}
+
+/**
+ * Takes the files of a form, small ones first, so that a large one is not prepared in vain.
+ *
+ * @throws {ApiFailure} as `takeMedia` and `takePicture`
+ */
+export async function takeFilmFiles(
+  context: Context,
+  form: Form,
+  ownerId: string,
+  { kind, isNew }: { kind: 'video' | 'reel'; isNew: boolean },
+): Promise<FilmFiles> {
+  const { files: small, streamed, fields } = form;
+  const thumbnail = small.thumbnail
+    ? await takePicture(context, form, 'thumbnail', ownerId, `${kind}-thumbnail`)
+    : undefined;
+  const teaser = streamed.teaser ? await takeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
+  const hasFilm = isNew || streamed.video || fields.uploadId;
+  const film = hasFilm ? await takeMedia(context, form, 'video', ownerId, kind) : undefined;
+  const captions = film ? undefined : await readNewCaptions(context, form, ownerId);
+  return { film, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
+}
+
+/** The columns of a video or a reel that name its files. */
+interface FilmColumns {
+  fileId: string | null;
+  thumbnailFileId: string | null;
+  teaserFileId?: string | null;
+  readyAt: Date | null;
+}
+
+/** Gives the film that is there other captions; answers the id of those before. */
+async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewCaptions): Promise<string | null> {
+  const [before] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
+  if (!before) throw new ApiFailure('NOT_FOUND');
+  await tx.update(files).set(captions).where(eq(files.id, fileId));
+  await attachFile(tx, fileId, now);
+  return before.captionsFileId;
+}
+
+/** Puts a film in the place of another, which leaves its captions to it unless it brings its own. */
+async function replaceFilm({ tx, now }: Unit, beforeId: string | null, film: FileRow) {
+  if (beforeId && !film.captionsFileId) {
+    const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
+    const { captionsFileId = null, captionsLocale = null } = before ?? {};
+    await tx.update(files).set({ captionsFileId: null }).where(eq(files.id, beforeId));
+    await tx.update(files).set({ captionsFileId, captionsLocale }).where(eq(files.id, film.id));
+  }
+  const { status } = await attachFile(tx, film.id, now);
+  return { fileId: film.id, readyAt: status === 'ready' ? now : null };
+}
+
+/**
+ * Puts new files in the place of those before: answers the columns that change, and the files to be deleted once those
+ * are written.
+ */
+export async function replaceFilmFiles(
+  unit: Unit,
+  before: FilmColumns,
+  { film, thumbnail, teaser, captions, captionsLocale }: FilmFiles,
+): Promise<{ columns: Partial<FilmColumns>; obsolete: (string | null)[] }> {
+  const { tx, now } = unit;
+  const columns: Partial<FilmColumns> = {};
+  const obsolete: (string | null)[] = [];
+  if (film) {
+    Object.assign(columns, await replaceFilm(unit, before.fileId, film));
+    obsolete.push(before.fileId);
+  } else if (before.fileId && captions) {
+    obsolete.push(await replaceCaptions(unit, before.fileId, captions));
+  } else if (before.fileId && captionsLocale) {
+    await tx.update(files).set({ captionsLocale }).where(eq(files.id, before.fileId));
+  }
+  if (thumbnail) {
+    columns.thumbnailFileId = (await attachFile(tx, thumbnail.id, now)).id;
+    obsolete.push(before.thumbnailFileId);
+  }
+  if (teaser) {
+    columns.teaserFileId = (await attachFile(tx, teaser.id, now)).id;
+    obsolete.push(before.teaserFileId ?? null);
+  }
+  return { columns, obsolete };
+}
+
+/** Hears that a film can be played, and lets its video or reel be found from now on (rule F3). */
+export async function keepFilmReady({ db, ports }: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'file-processed' || !event.isReady) return;
+  const readyAt = ports.clock.now();
+  for (const table of [videos, reels])
+    await db
+      .update(table)
+      .set({ readyAt })
+      .where(and(eq(table.fileId, event.fileId), isNull(table.readyAt)));
+}

@@ -1,0 +1,75 @@
+import type { WelcomeVideo } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { performers } from '../../db/schema/index.ts';
+import type { Form } from '../../http/read.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, takeMedia } from '../files/index.ts';
+import type { PerformerRow } from './store.ts';
+
+async function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): Promise<WelcomeVideo> {
+  const isReady = file.status === 'ready';
+  return {
+    _id: file.id,
+    status: file.status,
+    reason: isOwner ? file.reason : null,
+    url: isReady ? await fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isReady ? await fileUrl(ports, file.id, 'poster') : null,
+    captionsUrl: isReady && file.captionsFileId ? await fileUrl(ports, file.captionsFileId, 'captions') : null,
+    duration: file.duration,
+    width: isReady ? file.width : null,
+    height: isReady ? file.height : null,
+  };
+}
+
+/** The video that greets visitors; its performer sees the one that is on its way instead, as long as there is one. */
+export async function readWelcomeVideo(
+  context: Context,
+  { performer }: PerformerRow,
+  isOwner: boolean,
+): Promise<WelcomeVideo | null> {
+  const { welcomeFileId, nextWelcomeFileId } = performer;
+  const id = (isOwner ? nextWelcomeFileId : null) ?? welcomeFileId;
+  const file = (await readFiles(context.db, [id])).get(id ?? '');
+  return file ? toWelcomeVideo(context, file, isOwner) : null;
+}
+
+/** Lets the video that is on its way take the place of the one before. */
+async function replace({ tx }: Unit, performerId: string, fileId: string, before: string | null) {
+  await tx
+    .update(performers)
+    .set({ welcomeFileId: fileId, nextWelcomeFileId: null })
+    .where(eq(performers.userId, performerId));
+  return before;
+}
+
+async function lock({ tx }: Unit, performerId: string) {
+  const [row] = await tx.select().from(performers).where(eq(performers.userId, performerId)).for('update');
+  return row;
+}
+
+/** Takes a new welcome video; it is shown once it is ready (rule F3). */
+export async function takeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
+  const file = await takeMedia(context, form, 'video', userId, 'welcome-video');
+  await context.transaction(async (unit) => {
+    const before = await lock(unit, userId);
+    await unit.tx.update(performers).set({ nextWelcomeFileId: file.id }).where(eq(performers.userId, userId));
+    await deleteFiles(unit, [before?.nextWelcomeFileId ?? null]);
+    const { status } = await attachFile(unit.tx, file.id, unit.now);
+    if (status === 'ready')
+      await deleteFiles(unit, [await replace(unit, userId, file.id, before?.welcomeFileId ?? null)]);
+  });
+  return toWelcomeVideo(context, file, true);
+}
+
+/** Hears that a film can be played; a welcome video is shown from now on. */
+export async function keepWelcomeReady(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'file-processed' || !event.isReady) return;
+  const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);
+  if (file?.purpose !== 'welcome-video') return;
+  await context.transaction(async (unit) => {
+    const row = await lock(unit, file.ownerId);
+    if (row?.nextWelcomeFileId !== file.id) return;
+    await deleteFiles(unit, [await replace(unit, file.ownerId, file.id, row.welcomeFileId)]);
+  });
+}

@@ -1,0 +1,131 @@
+import type { Audience, Reel } from '@fanlight/sdk/models';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { readerAs, readerOf } from '../../access/standing.ts';
+import { countView, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { reels } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import { openLength } from '../feeds/index.ts';
+import { takeFilmFiles } from '../files/index.ts';
+import { toReels } from './present.ts';
+import { findReel, listReels, type ReelFilter, type ReelRow } from './store.ts';
+import { deleteReel, insertReel, type ReelFields, removeFile, updateReel } from './writing.ts';
+
+async function read(context: Context, id: string): Promise<ReelRow> {
+  const row = await findReel(context.db, id, readerOf(context));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+/** A reel of the viewer's own (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<ReelRow> {
+  const row = await read(context, id);
+  if (row.reel.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
+  return row;
+}
+
+async function present(context: Context, row: ReelRow): Promise<{ data: Reel }> {
+  const [reel] = await toReels(context, [row]);
+  if (!reel) throw new ApiFailure('NOT_FOUND');
+  return { data: reel };
+}
+
+/** The condition that words stand in the text, or in as much of it as everybody may read (rule A2). */
+function hasWords(q: string | undefined, isOwn: boolean): SQL | undefined {
+  if (!q) return undefined;
+  const text = isOwn ? sql`${reels.text}` : sql`left(${reels.text}, ${sql.raw(String(openLength))})`;
+  return sql`${text} ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** The text fields of a form that the contract's validator has passed. */
+function readFields({ text, audience }: Record<string, string>): ReelFields {
+  return {
+    ...(text !== undefined && { text: text.trim() }),
+    ...(audience !== undefined && { audience: audience as Audience }),
+  };
+}
+
+async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: ReelFilter) {
+  const page = toPageRequest(query);
+  const { rows, total, cursorOf } = await listReels(context.db, readerOf(context), filter, page);
+  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  return { data: { ...shown, data: await toReels(context, shown.data) } };
+}
+
+export const reelsHandlers = {
+  async uploadReel(context, { form }) {
+    const { userId } = requireViewer(context);
+    const brought = await takeFilmFiles(context, form, userId, { kind: 'reel', isNew: true });
+    const { text = '', audience } = readFields(form.fields);
+    if (!audience) throw fieldFailure('VALIDATION_FAILED', 'audience', 'Please fill this in.');
+    const draft = { text, audience };
+    const id = await context.transaction((unit) => insertReel(unit, userId, draft, brought));
+    return present(context, await read(context, id));
+  },
+
+  async updateReel(context, { params, form }) {
+    const { reel } = await readOwn(context, params.id);
+    const changes = readFields(form.fields);
+    const brought = await takeFilmFiles(context, form, reel.performerId, { kind: 'reel', isNew: false });
+    await context.transaction((unit) => updateReel(unit, reel.id, changes, brought));
+    return present(context, await read(context, reel.id));
+  },
+
+  async removeReelFile(context, { params, body }) {
+    const { reel } = await readOwn(context, params.id);
+    await context.transaction((unit) => removeFile(unit, reel.id, body.type));
+    return present(context, await read(context, reel.id));
+  },
+
+  async deleteReel(context, { params }) {
+    const { reel } = await readOwn(context, params.id);
+    await context.transaction((unit) => deleteReel(unit, reel.id));
+    return { data: { success: true } };
+  },
+
+  viewMyReel: async (context, { params }) => present(context, await readOwn(context, params.id)),
+
+  listMyReels(context, { query }) {
+    const { q, audience, status, sortBy } = query;
+    const own = eq(reels.performerId, requireViewer(context).userId);
+    const where = [own, hasWords(q, true), audience ? eq(reels.audience, audience) : undefined];
+    return list(context, query, { where, status, sortBy });
+  },
+
+  listReels(context, { query }) {
+    const { q, performerId, sortBy } = query;
+    const where = [
+      sql`${reels.readyAt} is not null`,
+      hasWords(q, false),
+      performerId ? eq(reels.performerId, performerId) : undefined,
+    ];
+    return list(context, query, { where, sortBy });
+  },
+
+  async getReel(context, { params }) {
+    const row = await read(context, params.id);
+    const { reel, access } = row;
+    const { isAllowed } = verdictOf(access, reel.performerId, context.viewer?.userId ?? null);
+    if (isAllowed && reel.readyAt) await countView(context, 'reel', reel);
+    return present(context, row);
+  },
+
+  async listBookmarkedReels(context, { query }) {
+    const { userId } = requireViewer(context);
+    const page = toPageRequest(query);
+    const reader = readerAs(context, userId);
+    const { places, total } = await listBookmarkedIds(context.db, 'reel', reader, page);
+    const shown = toPage(
+      places,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      ({ id }) => id,
+    );
+    const rows = await Promise.all(shown.data.map((id) => findReel(context.db, id, reader)));
+    const found = rows.filter((row) => row !== undefined);
+    return { data: { ...shown, data: await toReels(context, found) } };
+  },
+} satisfies HandlersOf<'reels'>;

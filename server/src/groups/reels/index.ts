@@ -1,0 +1,1 @@
+export { reelsHandlers } from './handlers.ts';

@@ -1,0 +1,59 @@
+import type { Reel } from '@fanlight/sdk/models';
+import { verdictOf } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { teaserOf } from '../feeds/index.ts';
+import { type FileRow, optionalFileUrl, readFiles, toPicture, toVideoFile } from '../files/index.ts';
+import type { ReelRow } from './store.ts';
+
+const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
+
+async function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, FileRow>): Promise<Reel[]> {
+  const { reel, author, isLiked, isBookmarked, isFollowed } = row;
+  const viewerId = viewer?.userId ?? null;
+  const verdict = verdictOf(row.access, reel.performerId, viewerId);
+  const isOwner = reel.performerId === viewerId;
+  const { isAllowed } = verdict;
+  const [film, thumbnail] = [reel.fileId, reel.thumbnailFileId].map((id) => files.get(id ?? ''));
+  if (!film) return [];
+  const text = isAllowed ? reel.text : teaserOf(reel.text);
+  return [
+    {
+      _id: reel.id,
+      performer: {
+        _id: author.id,
+        name: author.name,
+        username: author.username,
+        avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
+        isPerformer: true,
+        isVerified: true,
+      },
+      text,
+      isTeaser: text !== reel.text,
+      hashtags: reel.hashtags,
+      audience: reel.audience,
+      access: { ...verdict, price: priceOf(verdict.price) },
+      file: await toVideoFile(ports, film, { isAllowed, isOwner }),
+      thumbnail: thumbnail ? await toPicture(ports, thumbnail, '', isAllowed) : null,
+      totalViews: reel.totalViews,
+      totalLikes: reel.totalLikes,
+      totalComments: reel.totalComments,
+      totalBookmarks: reel.totalBookmarks,
+      isLiked,
+      isBookmarked,
+      isFollowed,
+      isOwn: isOwner,
+      createdAt: reel.createdAt.toISOString(),
+      updatedAt: reel.updatedAt.toISOString(),
+    },
+  ];
+}
+
+/** Reels as their reader may see them; one query for the files of any number of reels. */
+export async function toReels(context: Context, rows: ReelRow[]): Promise<Reel[]> {
+  const files = await readFiles(
+    context.db,
+    rows.flatMap(({ reel }) => [reel.fileId, reel.thumbnailFileId]),
+  );
+  return (await Promise.all(rows.map((row) => toReel(context, row, files)))).flat();
+}

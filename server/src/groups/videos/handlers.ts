@@ -1,0 +1,137 @@
+import type { Video } from '@fanlight/sdk/models';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { readerAs, readerOf } from '../../access/standing.ts';
+import { countView, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { videos } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import { openLength } from '../feeds/index.ts';
+import { readFiles, takeFilmFiles, toProcessing } from '../files/index.ts';
+import { toVideos } from './present.ts';
+import { readVideoFields } from './rules.ts';
+import { findVideo, listVideos, type VideoFilter, type VideoRow } from './store.ts';
+import { deleteVideo, insertVideo, removeFile, updateVideo } from './writing.ts';
+
+async function read(context: Context, id: string): Promise<VideoRow> {
+  const row = await findVideo(context.db, id, readerOf(context));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+/** A video of the viewer's own (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<VideoRow> {
+  const row = await read(context, id);
+  if (row.video.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
+  return row;
+}
+
+async function present(context: Context, row: VideoRow): Promise<{ data: Video }> {
+  const [video] = await toVideos(context, [row]);
+  if (!video) throw new ApiFailure('NOT_FOUND');
+  return { data: video };
+}
+
+/** The condition that words stand in the title, or in as much of the description as everybody may read (rule A2). */
+function hasWords(q: string | undefined, isOwn: boolean): SQL | undefined {
+  if (!q) return undefined;
+  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const description = isOwn
+    ? sql`${videos.description}`
+    : sql`left(${videos.description}, ${sql.raw(String(openLength))})`;
+  return sql`(${videos.title} ilike ${pattern} or ${description} ilike ${pattern})`;
+}
+
+async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: VideoFilter) {
+  const page = toPageRequest(query);
+  const { rows, total, cursorOf } = await listVideos(context.db, readerOf(context), filter, page);
+  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  return { data: { ...shown, data: await toVideos(context, shown.data) } };
+}
+
+export const videosHandlers = {
+  async uploadVideo(context, { form }) {
+    const { userId } = requireViewer(context);
+    const brought = await takeFilmFiles(context, form, userId, { kind: 'video', isNew: true });
+    const { title, audience, ...rest } = readVideoFields(form.fields);
+    if (!title || !audience) throw fieldFailure('VALIDATION_FAILED', 'title', 'Please fill this in.');
+    const draft = { ...rest, title, audience };
+    const id = await context.transaction((unit) => insertVideo(unit, userId, draft, brought));
+    return present(context, await read(context, id));
+  },
+
+  async updateVideo(context, { params, form }) {
+    const { video } = await readOwn(context, params.id);
+    const changes = readVideoFields(form.fields);
+    const brought = await takeFilmFiles(context, form, video.performerId, { kind: 'video', isNew: false });
+    await context.transaction((unit) => updateVideo(unit, video.id, changes, brought));
+    return present(context, await read(context, video.id));
+  },
+
+  async removeVideoFile(context, { params, body }) {
+    const { video } = await readOwn(context, params.id);
+    await context.transaction((unit) => removeFile(unit, video.id, body.type));
+    return present(context, await read(context, video.id));
+  },
+
+  async deleteVideo(context, { params }) {
+    const { video } = await readOwn(context, params.id);
+    await context.transaction((unit) => deleteVideo(unit, video.id));
+    return { data: { success: true } };
+  },
+
+  getMyVideo: async (context, { params }) => present(context, await readOwn(context, params.id)),
+  viewMyVideo: async (context, { params }) => present(context, await readOwn(context, params.id)),
+
+  listMyVideos(context, { query }) {
+    const { q, audience, status, sortBy } = query;
+    const own = eq(videos.performerId, requireViewer(context).userId);
+    const where = [own, hasWords(q, true), audience ? eq(videos.audience, audience) : undefined];
+    return list(context, query, { where, status, sortBy });
+  },
+
+  listVideos(context, { query }) {
+    const { q, performerId, excludeId, sortBy } = query;
+    const where = [
+      sql`${videos.readyAt} is not null`,
+      hasWords(q, false),
+      performerId ? eq(videos.performerId, performerId) : undefined,
+      excludeId ? ne(videos.id, excludeId) : undefined,
+    ];
+    return list(context, query, { where, sortBy });
+  },
+
+  async getVideo(context, { params }) {
+    const row = await read(context, params.id);
+    const { video, access } = row;
+    const { isAllowed } = verdictOf(access, video.performerId, context.viewer?.userId ?? null);
+    if (isAllowed && video.readyAt) await countView(context, 'video', video);
+    return present(context, row);
+  },
+
+  async getVideoFileStatus(context, { params }) {
+    const { video } = await read(context, params.id);
+    const { fileId, teaserFileId, thumbnailFileId } = video;
+    const file = (await readFiles(context.db, [fileId, teaserFileId, thumbnailFileId])).get(params.fileId);
+    if (!file) throw new ApiFailure('NOT_FOUND');
+    return { data: toProcessing(file, video.performerId === context.viewer?.userId) };
+  },
+
+  async listBookmarkedVideos(context, { query }) {
+    const { userId } = requireViewer(context);
+    const page = toPageRequest(query);
+    const reader = readerAs(context, userId);
+    const { places, total } = await listBookmarkedIds(context.db, 'video', reader, page);
+    const shown = toPage(
+      places,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      ({ id }) => id,
+    );
+    const rows = await Promise.all(shown.data.map((id) => findVideo(context.db, id, reader)));
+    const found = rows.filter((row) => row !== undefined);
+    return { data: { ...shown, data: await toVideos(context, found) } };
+  },
+} satisfies HandlersOf<'videos'>;

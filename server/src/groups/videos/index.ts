@@ -1,0 +1,1 @@
+export { videosHandlers } from './handlers.ts';

@@ -1,0 +1,63 @@
+import type { Video } from '@fanlight/sdk/models';
+import { verdictOf } from '../../content/index.ts';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { teaserOf } from '../feeds/index.ts';
+import { type FileRow, optionalFileUrl, readFiles, toPicture, toTeaser, toVideoFile } from '../files/index.ts';
+import type { VideoRow } from './store.ts';
+
+const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
+
+async function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, FileRow>): Promise<Video[]> {
+  const { video, author, isLiked, isBookmarked } = row;
+  const viewerId = viewer?.userId ?? null;
+  const verdict = verdictOf(row.access, video.performerId, viewerId);
+  const isOwner = video.performerId === viewerId;
+  const { isAllowed } = verdict;
+  const [film, thumbnail, teaser] = [video.fileId, video.thumbnailFileId, video.teaserFileId].map((id) =>
+    files.get(id ?? ''),
+  );
+  if (!film) return [];
+  const description = isAllowed ? video.description : teaserOf(video.description);
+  return [
+    {
+      _id: video.id,
+      performer: {
+        _id: author.id,
+        name: author.name,
+        username: author.username,
+        avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
+        isPerformer: true,
+        isVerified: true,
+      },
+      title: video.title,
+      description,
+      isTeaser: description !== video.description,
+      hashtags: video.hashtags,
+      audience: video.audience,
+      price: priceOf(video.price),
+      access: { ...verdict, price: priceOf(verdict.price) },
+      file: await toVideoFile(ports, film, { isAllowed, isOwner }),
+      thumbnail: thumbnail ? await toPicture(ports, thumbnail, '', isAllowed) : null,
+      teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
+      totalViews: video.totalViews,
+      totalLikes: video.totalLikes,
+      totalComments: video.totalComments,
+      totalBookmarks: video.totalBookmarks,
+      isLiked,
+      isBookmarked,
+      isOwn: isOwner,
+      createdAt: video.createdAt.toISOString(),
+      updatedAt: video.updatedAt.toISOString(),
+    },
+  ];
+}
+
+/** Videos as their reader may see them; one query for the files of any number of videos. */
+export async function toVideos(context: Context, rows: VideoRow[]): Promise<Video[]> {
+  const files = await readFiles(
+    context.db,
+    rows.flatMap(({ video }) => [video.fileId, video.thumbnailFileId, video.teaserFileId]),
+  );
+  return (await Promise.all(rows.map((row) => toVideo(context, row, files)))).flat();
+}

@@ -1,0 +1,31 @@
+import type { Audience } from '@fanlight/sdk/models';
+import { fieldFailure } from '../../http/failure.ts';
+import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+
+/** The text fields of a video's form, in our units; what is undefined is not named. */
+export interface VideoFields {
+  title?: string;
+  description?: string;
+  audience?: Audience;
+  /** In hundredths; null where it is not sold. */
+  price?: number | null;
+}
+
+/**
+ * Reads the fields of a form that the contract's validator has passed.
+ *
+ * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1 (rule M2), `VALIDATION_FAILED` for more than two decimals
+ */
+export function readVideoFields({ title, description, audience, price }: Record<string, string>): VideoFields {
+  const amount = Number(price);
+  if (price !== undefined && amount !== 0) {
+    if (amount < 1) throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'price', 'Between 1 and 10,000.');
+    if (!hasTwoDecimals(amount)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
+  }
+  return {
+    ...(title !== undefined && { title: title.trim() }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(audience !== undefined && { audience: audience as Audience }),
+    ...(price !== undefined && { price: amount === 0 ? null : toHundredths(amount) }),
+  };
+}

@@ -1,0 +1,232 @@
+import { api } from '@fanlight/sdk';
+import type { VideoUpload } from '@fanlight/sdk/models';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { charges, files, reels, videos } from '../../db/schema/index.ts';
+import { captions, makeClip } from '../../testing/clips.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  makePhoto,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+// ffmpeg takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara');
+  noor = await createFan(engine, 'noor');
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+async function publish(more: Record<string, unknown> = {}) {
+  const body = { title: 'Throwing a tall vase', audience: 'public', video: await makeClip('mp4'), ...more };
+  const video = await mara.client.call(api.uploadVideo, { body: body as never });
+  await engine.settle();
+  return { ...video, params: { id: video._id } };
+}
+
+describe('videos', () => {
+  it('are seen by their performer alone until they can be played (rule F3)', async () => {
+    const body = { title: 'Soon', audience: 'public' as const, video: await makeClip('mp4') };
+    const video = await mara.client.call(api.uploadVideo, { body });
+    expect(video.file).toMatchObject({ url: null, posterUrl: null, width: 1280, height: 720 });
+    const params = { id: video._id };
+    if (video.file.status === 'uploaded') {
+      await expect(noor.client.call(api.getVideo, { params })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await mara.client.call(api.getMyVideo, { params })).toMatchObject({ title: 'Soon' });
+    }
+    await engine.settle();
+    const seen = await noor.client.call(api.getVideo, { params });
+    expect(seen.file).toMatchObject({ status: 'ready', url: expect.any(String), posterUrl: expect.any(String) });
+    expect((await createVisitor(engine).call(api.listVideos)).data.map(({ _id }) => _id)).toContain(video._id);
+    const statusParams = { id: video._id, fileId: seen.file._id };
+    expect(await noor.client.call(api.getVideoFileStatus, { params: statusParams })).toMatchObject({ progress: 1 });
+  });
+
+  it('carry a teaser for everyone and nothing else when locked (rules A1, A2)', async () => {
+    const text = `${'Centring, opening, pulling. '.repeat(20)}#secret`;
+    const { params } = await publish({
+      audience: 'followers',
+      price: 18,
+      description: text,
+      thumbnail: await makePhoto(),
+      teaser: await makeClip('mp4'),
+      captions,
+      captionsLocale: 'es-ES',
+    });
+    const locked = await noor.client.call(api.getVideo, { params });
+    expect(locked).toMatchObject({
+      isTeaser: true,
+      price: 18,
+      access: { isAllowed: false, reason: 'needs-follow' },
+      file: { url: null, posterUrl: null, captions: { url: null, locale: 'es-ES' } },
+      thumbnail: { url: null, thumbnailUrl: null },
+      teaser: { status: 'ready', url: expect.any(String) },
+    });
+    expect(locked.file.preview).toMatch(/^data:/);
+    const found = await noor.client.call(api.listVideos, { query: { q: 'secret' } });
+    expect(found.data).toEqual([]);
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    expect((await noor.client.call(api.getVideo, { params })).file.url).toEqual(expect.any(String));
+    await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
+  });
+
+  it('count who looks once, and not their performer', async () => {
+    const { params } = await publish();
+    await mara.client.call(api.getVideo, { params });
+    await noor.client.call(api.getVideo, { params });
+    await noor.client.call(api.getVideo, { params });
+    expect(await mara.client.call(api.viewMyVideo, { params })).toMatchObject({ totalViews: 1 });
+    const popular = await noor.client.call(api.listVideos, { query: { sortBy: 'popular', limit: 1 } });
+    expect(popular.data[0]?._id).toBe(params.id);
+    const { cursor } = popular;
+    const query = { sortBy: 'popular' as const, limit: 50, ...(cursor && { cursor }) };
+    const rest = await noor.client.call(api.listVideos, { query });
+    expect(rest.data.map(({ _id }) => _id)).not.toContain(params.id);
+    expect(rest.data.length).toBe(popular.total - 1);
+  });
+
+  it('change field by field, keep captions over a new film, and lose what is taken away', async () => {
+    const { params, file } = await publish({ captions, thumbnail: await makePhoto(), teaser: await makeClip('mp4') });
+    const changed = await mara.client.call(api.updateVideo, { params, body: { title: 'Tall', price: 0 } });
+    expect(changed).toMatchObject({ title: 'Tall', price: null, file: { _id: file._id } });
+    const body = { video: await makeClip('mov', { size: '180x320' }) };
+    const replaced = await mara.client.call(api.updateVideo, { params, body });
+    expect(replaced.file._id).not.toBe(file._id);
+    await engine.settle();
+    const seen = await noor.client.call(api.getVideo, { params });
+    expect(seen.file).toMatchObject({ status: 'ready', width: 180, height: 320, captions: { locale: 'en-US' } });
+    for (const type of ['captions', 'teaser', 'thumbnail'] as const)
+      await mara.client.call(api.removeVideoFile, { params, body: { type } });
+    const bare = await noor.client.call(api.getVideo, { params });
+    expect(bare).toMatchObject({ thumbnail: null, teaser: null, file: { captions: null } });
+    await engine.settle();
+    const keys = [...engine.storage.entries.keys()];
+    expect(keys.filter((key) => key.includes(file._id))).toEqual([]);
+  });
+
+  it('belong to their performer (rule A5)', async () => {
+    const ines = await createPerformer(engine, 'ines');
+    const { params } = await publish();
+    const forbidden = { code: 'FORBIDDEN' };
+    await expect(ines.client.call(api.getMyVideo, { params })).rejects.toMatchObject(forbidden);
+    await expect(ines.client.call(api.updateVideo, { params, body: { title: 'x' } })).rejects.toMatchObject(forbidden);
+    await expect(ines.client.call(api.deleteVideo, { params })).rejects.toMatchObject(forbidden);
+  });
+
+  it('cost at least 1, and nothing where everyone may see them (rule M2)', async () => {
+    const video = await makeClip('mp4');
+    const upload = (body: Partial<VideoUpload>) =>
+      mara.client.call(api.uploadVideo, { body: { title: 'T', audience: 'followers', video, ...body } });
+    await expect(upload({ price: 0.5 })).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
+    await expect(upload({ price: 5.001 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(upload({ price: 5, audience: 'public' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('go with their files, but stay for who bought them (rules A4, M4)', async () => {
+    const { db } = engine.ports.database;
+    const sold = await publish({ audience: 'subscribers', price: 10 });
+    const unsold = await publish();
+    await db.insert(charges).values({
+      id: 'f'.repeat(24),
+      payerId: noor.id,
+      performerId: mara.id,
+      type: 'video',
+      objectId: sold._id,
+      amount: 1000,
+      commission: 200,
+      createdAt: engine.clock.now(),
+    });
+    for (const { params } of [sold, unsold]) await mara.client.call(api.deleteVideo, { params });
+    await engine.settle();
+    const gone = { code: 'NOT_FOUND' };
+    await expect(mara.client.call(api.getMyVideo, { params: sold.params })).rejects.toMatchObject(gone);
+    await expect(noor.client.call(api.getVideo, { params: unsold.params })).rejects.toMatchObject(gone);
+    const visitor = createVisitor(engine);
+    await expect(visitor.call(api.getVideo, { params: sold.params })).rejects.toMatchObject(gone);
+    const kept = await noor.client.call(api.getVideo, { params: sold.params });
+    expect(kept.file.url).toEqual(expect.any(String));
+    expect((await noor.client.call(api.listVideos)).data.map(({ _id }) => _id)).not.toContain(sold._id);
+    expect((await db.select().from(files)).map(({ id }) => id)).not.toContain(unsold.file._id);
+    expect((await db.select().from(videos)).map(({ id }) => id)).not.toContain(unsold._id);
+  });
+
+  it('stand among the bookmarks of who marked them', async () => {
+    const { params } = await publish();
+    const body = { action: 'bookmark' as const, objectType: 'video' as const, objectId: params.id };
+    await noor.client.call(api.createReaction, { body });
+    const { data, total } = await noor.client.call(api.listBookmarkedVideos);
+    expect([data[0]?._id, data[0]?.isBookmarked, total]).toEqual([params.id, true, 1]);
+  });
+});
+
+describe('reels', () => {
+  it('go from an upload to everyone, change, and go again', async () => {
+    const video = await makeClip('mp4', { size: '180x320' });
+    const created = await mara.client.call(api.uploadReel, {
+      body: { text: 'Forty seconds of centring. #Clay', audience: 'public', video, captions },
+    });
+    const params = { id: created._id };
+    expect(created).toMatchObject({ hashtags: ['clay'], file: { width: 720, height: 1280 } });
+    await engine.settle();
+    expect(await noor.client.call(api.getReel, { params })).toMatchObject({
+      isFollowed: false,
+      file: { status: 'ready', width: 180, height: 320, captions: { url: expect.any(String) } },
+    });
+    expect(await mara.client.call(api.viewMyReel, { params })).toMatchObject({ totalViews: 1, isOwn: true });
+    expect((await mara.client.call(api.listMyReels, { query: { status: 'ready' } })).total).toBe(1);
+    expect((await mara.client.call(api.listMyReels, { query: { status: 'failed' } })).total).toBe(0);
+    await mara.client.call(api.updateReel, { params, body: { audience: 'subscribers' } });
+    await mara.client.call(api.removeReelFile, { params, body: { type: 'captions' } });
+    expect((await createVisitor(engine).call(api.listReels)).data[0]).toMatchObject({
+      access: { isAllowed: false },
+      file: { url: null, captions: null },
+    });
+    await mara.client.call(api.deleteReel, { params });
+    expect(await engine.ports.database.db.select().from(reels)).toEqual([]);
+  });
+
+  it('last at most three minutes', async () => {
+    const video = await makeClip('mp4', { seconds: 182, size: '36x64' });
+    const { _id: id } = await mara.client.call(api.uploadReel, { body: { audience: 'public', video } });
+    await engine.settle();
+    const { file } = await mara.client.call(api.viewMyReel, { params: { id } });
+    expect(file).toMatchObject({ status: 'failed', reason: 'It lasts too long: at most 180 seconds.' });
+    await expect(noor.client.call(api.getReel, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the welcome video', () => {
+  it('takes the place of the one before once it is ready (rule F3)', async () => {
+    const visitor = createVisitor(engine);
+    const seen = async () => (await visitor.call(api.getPerformer, { params: { id: mara.id } })).welcomeVideo;
+    const upload = async () =>
+      mara.client.call(api.uploadPerformerWelcomeVideo, { body: { video: await makeClip('mp4'), captions } });
+    expect(await seen()).toBeNull();
+    const first = await upload();
+    await engine.settle();
+    expect(await seen()).toMatchObject({ _id: first._id, status: 'ready', captionsUrl: expect.any(String) });
+    const broken = new Uint8Array(await (await makeClip('mp4')).arrayBuffer()).subarray(0, 900);
+    await mara.client.call(api.uploadPerformerWelcomeVideo, { body: { video: new Blob([broken]) } });
+    await engine.settle();
+    expect(await seen()).toMatchObject({ _id: first._id });
+    expect((await mara.client.call(api.getMyPerformer)).welcomeVideo).toMatchObject({ status: 'failed' });
+    const second = await upload();
+    await engine.settle();
+    expect(await seen()).toMatchObject({ _id: second._id, status: 'ready' });
+    expect([...engine.storage.entries.keys()].filter((key) => key.includes(first._id))).toEqual([]);
+  });
+});
