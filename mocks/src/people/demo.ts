@@ -4,20 +4,24 @@ import { createIds, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
+import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { photos } from './photos.ts';
 import { openShop } from './shop.ts';
+import { stories } from './stories.ts';
 import type { Cast } from './types.ts';
 import { createDarkroom } from './world/darkroom.ts';
-import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
+import { clearHalfWorld, hasStories, readProgress, writeProgress } from './world/marker.ts';
 import { createTroupe } from './world/perform.ts';
 import { planYear } from './world/plan.ts';
 import { createStudio } from './world/studio.ts';
+import { tellStories } from './world/tell.ts';
 
 type Ports = World['ports'];
 
 /** The whole cast of the demo. */
-export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows };
+export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows, galleries, photos, stories };
 
 /** What a world is made with. */
 export interface WorldOptions {
@@ -93,6 +97,7 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   }
   clock.set(new Date(present));
   await troupe.leave();
+  await tellStories({ engine, clock, present }, cast);
   if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');
   await writeProgress(ports.database, 'done');
 }
@@ -105,7 +110,7 @@ function logLogins(log: (line: string) => void) {
 
 /**
  * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that was
- * cut off, and says who can log in.
+ * cut off, tells its stories anew once their day is over, and says who can log in.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);
@@ -122,6 +127,11 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
     log(`Making the demo world: ${creators.length} creators, ${fans.length} fans, a year …`);
     await buildWorld({ ports, log, origin: engine.options.origin });
     log(`The demo world is made (${Math.round((performance.now() - from) / 1000)} s).`);
+  }
+  if (progress === 'done' && !(await hasStories(ports.database))) {
+    const { clock, ...past } = await createPastEngine(ports, engine.options.origin, ports);
+    await tellStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
+    log('The stories of the demo world were over; they are told anew.');
   }
   logLogins(log);
 }

@@ -5,7 +5,7 @@ import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
-import type { Studio } from './studio.ts';
+import { hangingName, type Studio } from './studio.ts';
 
 /** Stripe's published test cards, by what comes of them. */
 const cards: Record<TopUp['card'], string> = {
@@ -27,7 +27,8 @@ interface Actor {
   client: Client;
 }
 
-function createVisitor(engine: Engine): Client {
+/** Somebody who looks at the engine from outside. */
+export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
     fetch: (request) => engine.fetch(request),
@@ -77,6 +78,35 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
   }
 }
 
+/** Puts up galleries and photos, and lets people like them. */
+function createWall(cast: Cast, studio: Studio) {
+  const ids = new Map<number, string>();
+  return {
+    async hang(client: Client, deed: { kind: 'gallery' | 'photo'; item: number }): Promise<void> {
+      const drawn = await studio.pictures(hangingName(deed));
+      const photo = cast.photos?.[deed.item];
+      const gallery = cast.galleries?.[deed.item];
+      if (deed.kind === 'photo' && photo && drawn[0]) {
+        const { text, audience, picture } = photo;
+        await client.call(api.uploadPhoto, { body: { photo: drawn[0], text, alt: picture.alt, audience } });
+      }
+      if (deed.kind !== 'gallery' || !gallery) return;
+      const { title, description, audience, price, pictures } = gallery;
+      const photoIds: string[] = [];
+      for (const [place, picture] of pictures.entries()) {
+        const body = { photo: drawn[place] as Blob, alt: picture.alt, audience };
+        photoIds.push((await client.call(api.uploadPhoto, { body }))._id);
+      }
+      const body = { title, description, audience, photoIds, ...(price && { price }) };
+      ids.set(deed.item, (await client.call(api.createGallery, { body }))._id);
+    },
+    praise(client: Client, item: number) {
+      const objectId = ids.get(item) ?? '';
+      return client.call(api.createReaction, { body: { action: 'like', objectType: 'gallery', objectId } });
+    },
+  };
+}
+
 /** A troupe that acts on an engine. */
 export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
@@ -84,6 +114,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
   const cinema = createCinema();
+  const { hang, praise } = createWall(cast, studio);
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -136,6 +167,11 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'welcome':
       case 'watch':
         return cinema.perform(client, deed);
+      case 'gallery':
+      case 'photo':
+        return hang(client, deed);
+      case 'praise':
+        return praise(client, deed.item);
       case 'read':
         return client.call(api.readAllNotifications);
     }
