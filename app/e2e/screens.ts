@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
   { name: 'notifications', as: 'performer', address: '/notifications' },
   { name: 'notifications-empty', as: 'newcomer', address: '/notifications' },
   { name: 'wallet', as: 'fan', address: '/user/wallet' },
-  { name: 'wallet-errors', as: 'fan', address: '/user/wallet', act: submit },
+  { name: 'wallet-errors', as: 'newcomer', address: '/user/wallet', act: submit },
   { name: 'wallet-tips', as: 'fan', address: '/user/wallet?tab=tips' },
   { name: 'wallet-tips-empty', as: 'newcomer', address: '/user/wallet?tab=tips' },
   { name: 'wallet-top-ups', as: 'fan', address: '/user/wallet?tab=top-ups' },

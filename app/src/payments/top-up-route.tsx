@@ -10,8 +10,8 @@ import type { FormResult } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
 import {
   applyCoupon,
-  createPaymentCard,
   topUpWallet,
+  useCreatePaymentCard,
   useGetPublicSettings,
   useListPaymentCards,
   useListTokenPackages,
@@ -33,14 +33,18 @@ type Result = FormResult<TopUpField>;
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
 /** The payment method that was made for an intention: a second try of one payment has to be the same request. */
-function useMethods({ createMethod }: GatewayForm, provider: 'sandbox' | 'stripe') {
+function useMethods({ createMethod, confirm }: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const keep = useCreatePaymentCard();
   const kept = useRef<{ key: string; id: string }>(undefined);
   return async ({ card }: TopUpValues, key: string): Promise<string> => {
     if (card.kind === 'saved') return card.paymentMethodId;
     if (kept.current?.key === key) return kept.current.id;
     const id = await createMethod(card.kind === 'sandbox' ? card.card : null);
     // Kept before it pays: a card that refuses says so here, and is charged nothing.
-    if (card.isKept) await createPaymentCard(provider, { paymentMethodId: id });
+    if (card.isKept) {
+      const { clientSecret } = await keep.mutateAsync({ provider, data: { paymentMethodId: id } });
+      if (clientSecret) await confirm?.(clientSecret);
+    }
     kept.current = { key, id };
     return id;
   };

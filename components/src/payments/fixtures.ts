@@ -69,6 +69,7 @@ export const payments: Payment[] = [
     ...payment,
     _id: '0193f2a4c1d07b3e5a918c65',
     amount: 25,
+    tokens: 25,
     refundedAmount: 25,
     createdAt: '2026-03-12T07:30:00.000Z',
   },

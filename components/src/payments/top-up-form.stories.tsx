@@ -48,7 +48,7 @@ export const Sent: Story = {
     await fillIn(canvasElement);
     const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({ amount: 100, card: { kind: 'sandbox', card, isKept: true } }),
+      expect(args.submit).toHaveBeenCalledWith({ amount: 100, card: { kind: 'sandbox', card, isKept: false } }),
     );
   },
 };
@@ -116,7 +116,7 @@ export const GatewayFields: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
     await expect(args.submit).toHaveBeenCalledWith(
-      expect.objectContaining({ card: { kind: 'gateway', isKept: true } }),
+      expect.objectContaining({ card: { kind: 'gateway', isKept: false } }),
     );
     await expect(canvas.queryByLabelText('Card number')).toBeNull();
   },

@@ -112,7 +112,7 @@ export function TopUpForm(props: TopUpFormProps) {
           name="isKept"
           render={({ field }) => (
             <CardPicker
-              cards={cards.filter(({ status }) => status !== 'expired')}
+              cards={cards.filter(({ status }) => status === 'ready')}
               value={paymentMethodId}
               onChange={(value) => form.setValue('paymentMethodId', value)}
               isKept={field.value}

@@ -38,7 +38,7 @@ export function toDraft(packages: readonly TokenPackage[], cards: readonly Saved
   const card = cards.find(({ status }) => status === 'ready');
   const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
   const paymentMethodId = card?.paymentMethodId ?? 'new';
-  return { amount: '', packageId, paymentMethodId, isKept: true, number: '', expiry: '', cvc: '' };
+  return { amount: '', packageId, paymentMethodId, isKept: false, number: '', expiry: '', cvc: '' };
 }
 
 /** What is wrong with an amount that was typed; undefined for one that is right. */

@@ -56,6 +56,8 @@ function TransactionRow({ payment }: { payment: Payment }) {
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
   const isPaid = status === 'succeeded';
+  // What came into the wallet; where the card paid less or more, that stands below it.
+  const amount = isPaid && type === 'top-up' ? payment.tokens : payment.amount;
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
       <Box flex="1" minW="0">
@@ -69,13 +71,15 @@ function TransactionRow({ payment }: { payment: Payment }) {
       </Box>
       <Box textAlign="end">
         <Money
-          amount={payment.amount}
+          amount={amount}
           signed={isPaid && type === 'top-up'}
           fontWeight="semibold"
           {...(isPaid ? {} : { color: 'fg.subtle' })}
         />
         <Text size="xs" tone={status === 'failed' ? 'danger' : 'subtle'}>
-          {t(`transactions.status.${status}`)}
+          {isPaid && amount !== payment.amount
+            ? t('transactions.paidAmount', { amount: formatMoney(payment.amount) })
+            : t(`transactions.status.${status}`)}
         </Text>
       </Box>
     </Flex>

@@ -149,6 +149,26 @@ describe('cards at Stripe (rule M6)', () => {
   });
 });
 
+describe('money for what another payment pays already (rule M7)', () => {
+  it('goes back to its card, and credits nothing', async () => {
+    const { database, ids, clock } = engine.ports;
+    const now = clock.now();
+    const [late, paid] = [ids.next(), ids.next()];
+    const row = (id: string, status: 'failed' | 'succeeded', gatewayPaymentId: string) => {
+      const common = { userId: noor.id, type: 'subscription' as const, amount: 9_95, tokens: 0, currency: 'USD' };
+      const by = { gateway: 'stripe' as const, paymentMethodId: 'pm_card_visa', onceKey: 'subscription/1' };
+      return { ...common, ...by, id, status, gatewayPaymentId, createdAt: now, updatedAt: now };
+    };
+    await database.db.insert(payments).values([row(late, 'failed', 'pi_late'), row(paid, 'succeeded', 'pi_paid')]);
+    const intent = { ...fixtures.payment_intent, id: 'pi_late', status: 'succeeded', metadata: { paymentId: late } };
+    await hear('payment_intent.succeeded', intent);
+    await engine.settle();
+    expect(stripe.calls.filter((call) => call === 'POST /v1/refunds')).toHaveLength(1);
+    const { payment } = await noor.client.call(api.getPayment, { params: { id: late } });
+    expect(payment.status).toBe('failed');
+  });
+});
+
 describe('the address that Stripe calls', () => {
   it('takes nothing without its signature, nothing changed, nothing old', async () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', object: fixtures.payment_intent };
