@@ -126,8 +126,8 @@ export const galleries: readonly GalleryShow[] = [
     by: 'yuki',
     title: 'Pop-ups that nearly work',
     description: 'Eleven attempts at a bridge that stands up when the page is opened. Four of them do.',
-    audience: 'public',
-    price: 5,
+    audience: 'subscribers',
+    price: 3,
     daysAgo: 11,
     pictures: [
       ...row('popup', '3:2', {
