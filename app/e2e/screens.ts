@@ -66,6 +66,10 @@ export const screens: readonly Screen[] = [
   { name: 'profile-reels', as: 'fan', address: '/mara.clay?tab=reels' },
   { name: 'profile-about', as: 'fan', address: '/mara.clay?tab=about' },
   { name: 'profile-own', as: 'performer', address: '/mara.clay' },
+  { name: 'profile-subscribe', as: 'fan', address: '/yuki.folds?dialog=subscribe&type=monthly' },
+  { name: 'profile-subscribe-free', as: 'fan', address: '/yuki.folds?dialog=subscribe&type=free' },
+  { name: 'subscriptions', as: 'fan', address: '/user/subscriptions' },
+  { name: 'subscriptions-none', as: 'newcomer', address: '/user/subscriptions' },
   { name: 'profile-tip', as: 'fan', address: '/mara.clay?dialog=tip' },
   {
     name: 'profile-tip-refused',

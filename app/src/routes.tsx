@@ -51,6 +51,11 @@ export const createRoutes = (): RouteObject[] => [
         errorElement: <ErrorRoute />,
         children: [
           page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
+          page(
+            '/user/subscriptions',
+            { title: 'subscriptions', loginRequired: true },
+            () => import('./routes/user/subscriptions-route.tsx'),
+          ),
           page('/home', { title: 'home', loginRequired: true }, () => import('./routes/home/home-route.tsx')),
           page(
             '/explore',

@@ -13,6 +13,10 @@ import type { DialogState } from './use-dialog.ts';
 
 const BuyRoute = lazy(() => import('./buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
 
+const SubscribeRoute = lazy(() =>
+  import('./subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
 const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
@@ -63,6 +67,12 @@ export function PostDialogs({
           dialog={dialog}
           onStale={() => void refetch()}
         />
+      </Suspense>
+    );
+  if (dialog.name === 'subscribe' && !feed.isOwn)
+    return (
+      <Suspense>
+        <SubscribeRoute performerId={feed.performer._id} dialog={dialog} />
       </Suspense>
     );
   if (dialog.name === 'delete' && feed.isOwn)

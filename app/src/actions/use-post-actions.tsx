@@ -34,6 +34,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
       asMember(() => {
         const { access, performer } = feed;
         if (access.wayIn === 'buy') openFor('buy', feed);
+        else if (access.wayIn === 'subscribe') openFor('subscribe', feed);
         else if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),

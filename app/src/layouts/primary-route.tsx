@@ -2,7 +2,7 @@ import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts
 import { paths } from '@fanlight/components/paths';
 import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
-import { Bell, Bookmark, Compass, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
+import { BadgeCheck, Bell, Bookmark, Compass, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -40,6 +40,7 @@ function useAccountMenu(me: Me | null) {
   const page = { label: t('places.profile'), href: paths.profile(me.username ?? me._id), icon: UserRound };
   const account = { label: t('places.account'), href: accountOf(me), icon: UserRound };
   const kept = [
+    { label: t('places.subscriptions'), href: paths.subscriptions(), icon: BadgeCheck },
     { label: t('places.bookmarks'), href: paths.bookmarks(), icon: Bookmark },
     { label: t('places.following'), href: paths.following(), icon: Users },
   ];

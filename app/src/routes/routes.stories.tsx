@@ -59,6 +59,11 @@ const fan = { msw: { handlers: [asFan, ...handlers] } };
 const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 const id = '0193f2a4c1d07b3e5a918c42';
 
+export const Subscriptions: Story = { args: { address: '/user/subscriptions', as: 'fan' }, parameters: fan };
+export const ProfileSubscribe: Story = {
+  args: { address: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
+  parameters: fan,
+};
 export const Welcome: Story = { args: { address: '/' } };
 /** When the settings ask for it, nobody gets further without an answer, which is remembered. */
 export const WelcomeAskingForAge: Story = {

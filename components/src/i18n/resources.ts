@@ -19,6 +19,7 @@ import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
 import type stories from './en-US/stories.json';
+import type subscriptions from './en-US/subscriptions.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
@@ -44,6 +45,7 @@ export interface Resources {
   posts: typeof posts;
   reels: typeof reels;
   reports: typeof reports;
+  subscriptions: typeof subscriptions;
   search: typeof search;
   settings: typeof settings;
   mails: typeof mails;

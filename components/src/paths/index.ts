@@ -13,6 +13,7 @@ export type BookmarkTab = 'all' | 'performers' | 'posts';
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
+  subscriptions: () => '/user/subscriptions',
   explore: () => '/explore',
   /** Without words: where one begins to type. */
   search: (q = '', tab: SearchTab = 'creators') =>

@@ -3,7 +3,8 @@ export { CardAddDialog, type CardAddDialogProps, type CardAddValues } from './ca
 export { CardRemoveDialog, type CardRemoveDialogProps } from './card-remove-dialog.tsx';
 export { CardsScreen, type CardsScreenProps } from './cards-screen.tsx';
 export type { CouponAnswer } from './coupon-field.tsx';
-export type { SandboxCard } from './sandbox-card.ts';
+export { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
+export { SandboxCardFields } from './sandbox-card-fields.tsx';
 export { TopUpForm, type TopUpFormProps } from './top-up-form.tsx';
 export { TopUpReceipt, type TopUpReceiptProps } from './top-up-receipt.tsx';
 export { TopUpSkeleton } from './top-up-skeleton.tsx';

@@ -20,6 +20,7 @@ const meta = {
     performer: ready(performer),
     tab: 'posts',
     onToggleFollow: fn(),
+    onSubscribe: fn(),
     onTip: fn(),
     onShare: fn(),
     onBookmark: fn(),
@@ -60,6 +61,41 @@ export const Ready: Story = {
     await expect(tabs.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/mara.clay?tab=about');
   },
+};
+
+/** Nobody offers anything: following is the main action. */
+export const NoSubscription: Story = {
+  args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
+};
+
+export const SubscribedUntil: Story = {
+  args: { performer: ready({ ...performer, isSubscribed: true, subscribedUntil: '2026-06-21T12:00:00.000Z' }) },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Subscribed until Jun 21, 2026' });
+    await expect(link).toHaveAttribute('href', '/user/subscriptions');
+    await expect(canvas.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+  },
+};
+
+export const FreeTrialOffered: Story = {
+  args: { performer: ready({ ...performer, isFreeOffered: true }) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it for free' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ isFreeOffered: true }), 'free');
+  },
+};
+
+export const YearlyOnly: Story = {
+  args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: 99 }) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe $99.00 / year' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.anything(), 'yearly');
+  },
+};
+
+export const SubscribeOnPhone: Story = {
+  args: { performer: ready({ ...performer, isFreeOffered: true }) },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Followed: Story = { args: { performer: ready({ ...performer, isFollowed: true }) } };

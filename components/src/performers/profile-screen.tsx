@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
-import type { Performer } from '@fanlight/sdk/models';
+import type { Performer, SubscriptionType } from '@fanlight/sdk/models';
 import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ import {
 } from '../primitives/index.ts';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { FollowButton } from './follow-button.tsx';
+import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
 /** The parts of a profile that there are today; which one is open stands in the address as `?tab=`. */
@@ -51,6 +52,8 @@ export interface ProfileScreenProps {
   /** Stories are out: something new, or all of it seen. */
   storyRing?: 'story' | 'seen';
   onToggleFollow: (performer: Performer) => void;
+  /** Opens the dialog for a kind of subscription. */
+  onSubscribe: (performer: Performer, type: SubscriptionType) => void;
   onTip: (performer: Performer) => void;
   onShare: (performer: Performer) => void;
   /** Bookmarks, or takes it back. */
@@ -95,6 +98,7 @@ function Cover({ performer }: { performer: Performer }) {
 function Actions({
   performer,
   onToggleFollow,
+  onSubscribe,
   onTip,
   onShare,
   onBookmark,
@@ -135,11 +139,12 @@ function Actions({
             {t('profile.tip')}
           </Button>
           <FollowButton
-            isMain
+            isMain={!canSubscribe(performer)}
             name={performer.name}
             isFollowed={performer.isFollowed}
             onToggle={() => onToggleFollow(performer)}
           />
+          <SubscribeButton performer={performer} onSubscribe={onSubscribe} />
         </>
       )}
     </HStack>
@@ -253,6 +258,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
             </Text>
           )}
           <Counts performer={performer} />
+          <SubscriptionLine performer={performer} onSubscribe={props.onSubscribe} />
           <Welcome performer={performer} onRenew={onRenewWelcome} />
         </Stack>
       </Box>

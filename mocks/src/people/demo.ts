@@ -10,6 +10,7 @@ import { recentFollows, tips, topUps } from './money.ts';
 import { photos } from './photos.ts';
 import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
+import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { Cast } from './types.ts';
 import { createDarkroom } from './world/darkroom.ts';
 import { clearHalfWorld, hasStories, readProgress, writeProgress } from './world/marker.ts';
@@ -20,8 +21,24 @@ import { tellStories } from './world/tell.ts';
 
 type Ports = World['ports'];
 
+const subscriptions = planSubscriptions(creators, fans);
+
 /** The whole cast of the demo. */
-export const demoCast: Cast = { creators, fans, topUps, tips, recentFollows, galleries, photos, stories };
+export const demoCast: Cast = {
+  creators: withSubscriberPosts(creators, subscriptions),
+  fans,
+  topUps,
+  tips,
+  recentFollows,
+  subscriptions,
+  newPrices,
+  galleries,
+  photos,
+  stories,
+};
+
+/** Milliseconds between looks for what is due. */
+const dueEvery = 12 * 60 * 60 * 1000;
 
 /** What a world is made with. */
 export interface WorldOptions {
@@ -84,8 +101,14 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   let shown = 0;
   let posts = 0;
   const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
+  let lastDue = 0;
   for (const act of acts) {
     clock.set(new Date(present - act.ago));
+    // What the clock brings, such as renewals, as a server does that runs all year.
+    if (present - act.ago - lastDue > dueEvery) {
+      lastDue = present - act.ago;
+      await engine.runDue();
+    }
     await troupe.perform(act).catch((error) => {
       throw new AggregateError([error, ...faults], `The demo world could not be made: ${act.kind} by ${act.by}.`);
     });
@@ -96,6 +119,8 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
     }
   }
   clock.set(new Date(present));
+  await engine.runDue();
+  await engine.settle();
   await troupe.leave();
   await tellStories({ engine, clock, present }, cast);
   if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');

@@ -41,11 +41,12 @@ describe('the cast', () => {
 });
 
 describe('what the cast says and shows', () => {
-  it('has four to eight posts of each creator, some for followers only', () => {
+  it('has four to eight posts of each creator, some for followers or subscribers only', () => {
     for (const { key, posts: own } of creators) {
       expect(own.length, key).toBeGreaterThanOrEqual(4);
       expect(own.length, key).toBeLessThanOrEqual(8);
-      expect(new Set(own.map(({ audience }) => audience)), key).toEqual(new Set(['public', 'followers']));
+      const audiences = new Set<string>(own.map(({ audience }) => audience));
+      expect(audiences.has('public') && audiences.size > 1, key).toBe(true);
     }
   });
 

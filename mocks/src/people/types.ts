@@ -47,7 +47,7 @@ export interface Remark {
 /** A post, in the order in which a creator wrote them. */
 export interface Post {
   text: string;
-  audience: 'public' | 'followers';
+  audience: 'public' | 'followers' | 'subscribers';
   pictures: Picture[];
   remarks: Remark[];
 }
@@ -126,6 +126,27 @@ export interface StoryShow {
   seenBy: string[];
 }
 
+/** A subscription, paid by card and renewed since; a free one ran a day. */
+export interface Subscribing {
+  /** Key of a fan. */
+  by: string;
+  /** Key of a creator. */
+  to: string;
+  type: 'free' | 'monthly' | 'yearly';
+  daysAgo: number;
+  /** After that it ran to the end of its period. */
+  cancelledDaysAgo?: number;
+}
+
+/** A monthly price that a creator raised. */
+export interface NewPrice {
+  /** Key of a creator. */
+  by: string;
+  /** By so many tokens. */
+  more: number;
+  daysAgo: number;
+}
+
 /** Everybody, and what was paid: what a world is made of. */
 export interface Cast {
   creators: readonly Creator[];
@@ -136,6 +157,8 @@ export interface Cast {
   photos?: readonly PhotoShow[];
   /** What is out at the present. */
   stories?: readonly StoryShow[];
+  subscriptions?: readonly Subscribing[];
+  newPrices?: readonly NewPrice[];
   /** Follows of the last days, which would otherwise fall some days after joining. */
   recentFollows: readonly { by: string; to: string; daysAgo: number }[];
 }

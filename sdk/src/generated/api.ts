@@ -520,7 +520,8 @@ export const listVideos = "GET /performer-assets/videos/search" as Route<"listVi
 /**
  * One video.
  *
- * A locked video answers its teaser and the verdict in `access` (rule A2).
+ * A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * each reader and never for its performer.
  */
 export const getVideo = "GET /performer-assets/videos/{id}" as Route<"getVideo">;
 
@@ -592,7 +593,8 @@ export const uploadReel = "POST /performer-assets/performer/reels/upload multipa
 /**
  * One reel.
  *
- * A locked reel answers its preview and the verdict in `access` (rule A2).
+ * A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * each reader and never for its performer.
  */
 export const getReel = "GET /performer-assets/performer/reels/{id}" as Route<"getReel">;
 

@@ -1899,7 +1899,8 @@ export interface paths {
         };
         /**
          * One reel
-         * @description A locked reel answers its preview and the verdict in `access` (rule A2).
+         * @description A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+         *     each reader and never for its performer.
          */
         get: operations["getReel"];
         put?: never;
@@ -2132,7 +2133,8 @@ export interface paths {
         };
         /**
          * One video
-         * @description A locked video answers its teaser and the verdict in `access` (rule A2).
+         * @description A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+         *     each reader and never for its performer.
          */
         get: operations["getVideo"];
         put?: never;

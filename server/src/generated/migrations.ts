@@ -383,5 +383,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"video\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;"
     ]
+  },
+  {
+    "name": "0015_funny_ghost_rider",
+    "statements": [
+      "ALTER TABLE \"subscription\" DROP COLUMN \"coupon_code\";"
+    ]
   }
 ];

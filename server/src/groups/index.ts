@@ -23,7 +23,7 @@ import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { removeExpiredStories, storiesHandlers, tellOfStories } from './stories/index.ts';
-import { renewDue, repriceOf, subscriptionsHandlers } from './subscriptions/index.ts';
+import { renewDue, repriceOf, settleOf, subscriptionsHandlers } from './subscriptions/index.ts';
 import { tokensHandlers } from './tokens/index.ts';
 import { uploadsHandlers } from './uploads/index.ts';
 import { usersHandlers } from './users/index.ts';
@@ -69,6 +69,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   notifyOf,
   refundUnwanted,
   repriceOf,
+  settleOf,
   tellOfStories,
 ];
 

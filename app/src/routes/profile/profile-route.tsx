@@ -22,6 +22,10 @@ import { tabs } from './tabs.ts';
 
 const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
 
+const SubscribeRoute = lazy(() =>
+  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
 const ReportRoute = lazy(() =>
   import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
@@ -62,6 +66,11 @@ export function Component() {
         tab={tab}
         {...(ring && { storyRing: ring })}
         onToggleFollow={toggleFollow}
+        onSubscribe={(_performer, type) => {
+          const words = { dialog: 'subscribe', type };
+          if (me) dialog.open(words);
+          else void navigate(paths.login(`${pathname}?${new URLSearchParams(words)}`));
+        }}
         onTip={() => (me ? dialog.open({ dialog: 'tip' }) : void navigate(paths.login(`${pathname}?dialog=tip`)))}
         onReport={() =>
           me ? dialog.open({ dialog: 'report' }) : void navigate(paths.login(`${pathname}?dialog=report`))
@@ -82,6 +91,11 @@ export function Component() {
       {me && performer && !performer.isOwn && dialog.name === 'report' && !dialog.get('post') && (
         <Suspense>
           <ReportRoute targetType="performer" targetId={performer._id} onClose={dialog.close} />
+        </Suspense>
+      )}
+      {me && performer && dialog.name === 'subscribe' && !dialog.get('post') && (
+        <Suspense>
+          <SubscribeRoute performerId={performer._id} dialog={dialog} />
         </Suspense>
       )}
       {performer && dialog.name === 'share' && !dialog.get('post') && (

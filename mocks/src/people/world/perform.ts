@@ -3,7 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
-import type { Cast, Creator, Member, TopUp } from '../types.ts';
+import type { Cast, Creator, Member, Subscribing, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
 import { hangingName, type Studio } from './studio.ts';
 
@@ -107,6 +107,24 @@ function createWall(cast: Cast, studio: Studio) {
   };
 }
 
+/** Subscribes by a card that is kept for renewals. */
+async function subscribe({ client }: Actor, performerId: string, type: Subscribing['type'], year: number) {
+  if (type !== 'free') {
+    const method = { number: cards.visa, expMonth: 12, expYear: year + 3, cvc: '123' };
+    const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
+    await client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body: { paymentMethodId } });
+    return client.call(api.subscribePerformer, { body: { performerId, type, source: 'card', paymentMethodId } });
+  }
+  return client.call(api.subscribePerformer, { body: { performerId, type, source: 'wallet' } });
+}
+
+async function unsubscribe({ client }: Actor, performerId: string) {
+  const { data } = await client.call(api.listSubscriptions, { query: { performerId, status: 'active' } });
+  for (const { _id: id, provider } of data) {
+    await client.call(api.cancelSubscription, { params: { provider, id }, body: { reason: 'time-is-short' } });
+  }
+}
+
 /** A troupe that acts on an engine. */
 export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
@@ -162,6 +180,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
         const { amount, message } = deed;
         const id = actorOf(deed.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
+      }
+      case 'subscribe':
+        return subscribe(actor, actorOf(deed.to).id, deed.type, engine.ports.clock.now().getUTCFullYear());
+      case 'unsubscribe':
+        return unsubscribe(actor, actorOf(deed.to).id);
+      case 'raise-price': {
+        const { monthlyPrice } = await client.call(api.getMyPerformer);
+        return client.call(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + deed.more } });
       }
       case 'film':
       case 'welcome':

@@ -1,6 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
-import type { Cast, Creator, Fan, TopUp } from '../types.ts';
+import { subscribersOf } from '../subscribing.ts';
+import type { Cast, Creator, Fan, Subscribing, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -17,6 +18,9 @@ export type Deed =
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'gallery' | 'photo'; by: string; item: number }
   | { kind: 'praise'; by: string; item: number }
+  | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
+  | { kind: 'unsubscribe'; by: string; to: string }
+  | { kind: 'raise-price'; by: string; more: number }
   | { kind: 'read'; by: string }
   | FilmDeed;
 
@@ -66,6 +70,27 @@ function boughtFor(fan: Fan, { tips, topUps }: Cast): Act[] {
   const random = createRandom(`top-up/${fan.key}`);
   const card = random.pick(['visa', 'mastercard'] as const);
   return [{ kind: 'top-up', by: fan.key, amount: Math.ceil((sum + 5) / 25) * 25, card, ago: (first + 1) * day }];
+}
+
+/** Beginning, cancelling, and prices that were raised. */
+function subscribing({ subscriptions = [], newPrices = [] }: Cast): Act[] {
+  return [
+    ...subscriptions.flatMap(({ by, to, type, daysAgo, cancelledDaysAgo }): Act[] => [
+      { kind: 'subscribe', by, to, type, ago: daysAgo * day },
+      ...(cancelledDaysAgo === undefined
+        ? []
+        : [{ kind: 'unsubscribe' as const, by, to, ago: cancelledDaysAgo * day }]),
+    ]),
+    ...newPrices.map(({ by, more, daysAgo }): Act => ({ kind: 'raise-price', by, more, ago: daysAgo * day })),
+  ];
+}
+
+/** Who follows a creator and may see what is for subscribers, each since both are true. */
+function readersOf({ subscriptions = [] }: Cast, creator: string, followers: Map<string, number>): Map<string, number> {
+  const since = [...subscribersOf(subscriptions, creator)].map(([by, daysAgo]): [string, number] => {
+    return [by, Math.min(daysAgo * day * 0.999, followers.get(by) ?? 0)];
+  });
+  return new Map(since.filter(([, ago]) => ago > 0));
 }
 
 /** What came of a post: remarks in their order, likes, bookmarks. */
@@ -133,12 +158,18 @@ export function planYear(cast: Cast): Act[] {
     const list = followers.get(creator.key) ?? new Map();
     for (const [index, ago] of postTimes(creator, place, joinedAgo(creator.key)).entries()) {
       acts.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
-      acts.push(...echoes(creator, index, ago, list));
+      const isClosed = creator.posts[index]?.audience === 'subscribers';
+      acts.push(...echoes(creator, index, ago, isClosed ? readersOf(cast, creator.key, list) : list));
     }
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
   acts.push(...hangings(cast, followers));
-  acts.push(...cast.fans.flatMap((fan) => boughtFor(fan, cast)), ...readings(cast), ...planFilms(cast, joinedAgo));
+  acts.push(
+    ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),
+    ...subscribing(cast),
+    ...readings(cast),
+    ...planFilms(cast, joinedAgo),
+  );
   return acts.toSorted((a, b) => b.ago - a.ago);
 }

@@ -39,10 +39,8 @@ export const subscriptions = pgTable(
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
-    /** A card payment that is under way for it; what comes of it decides how it goes on. */
+    /** The card payment that waits for the bank, or the one that failed last; each is heard of once. */
     paymentId: id('payment_id'),
-    /** Reserved with that payment. */
-    couponCode: text('coupon_code'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -6,4 +6,6 @@ export {
 } from './charge.ts';
 export { /** @public */ takeCoupon } from './coupons.ts';
 export { refundUnwanted } from './events.ts';
+export { cardFailure } from './failures.ts';
+export { requireGateway } from './gateways/index.ts';
 export { paymentsHandlers } from './handlers.ts';

@@ -6,9 +6,10 @@ import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import { fold } from '../auth/index.ts';
 import { readUserSummaries } from '../users/index.ts';
+import { subscribeByCard } from './card.ts';
 import { cancel, consent } from './own.ts';
 import { type SubscriptionRow, toSubscription } from './store.ts';
-import { subscribe } from './subscribe.ts';
+import { checkParties, subscribeAtOnce } from './subscribe.ts';
 
 type Query = Input<'listSubscriptions'>['query'] & { performerId?: string };
 type SortBy = NonNullable<Query['sortBy']>;
@@ -76,7 +77,14 @@ export const subscriptionsHandlers = {
 
   listSubscribers: (context, { query }) => list(context, query, 'performerId', 'userId'),
 
-  subscribePerformer: (context, { body }) => subscribe(context, requireViewer(context).userId, body),
+  async subscribePerformer(context, { body }) {
+    const { userId } = requireViewer(context);
+    const { performerId, type = 'monthly', source = 'card' } = body;
+    await checkParties(context, userId, performerId);
+    return type === 'free' || source === 'wallet'
+      ? subscribeAtOnce(context, userId, { ...body, type })
+      : subscribeByCard(context, userId, { ...body, type, source });
+  },
 
   cancelSubscription: (context, { params, body }) => cancel(context, requireViewer(context).userId, params, body),
 

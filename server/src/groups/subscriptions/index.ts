@@ -1,3 +1,4 @@
 export { subscriptionsHandlers } from './handlers.ts';
 export { repriceOf } from './prices.ts';
 export { renewDue } from './renewal.ts';
+export { settleOf } from './settling.ts';

@@ -1,28 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { subscriptionPeriods } from '../../db/schema/index.ts';
+import { post, readBalance, spendable } from '../../ledger/ledger.ts';
+import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
+import { takeCoupon } from '../payments/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Charged, chargeTokens, commissionOf, lockParties } from '../wallet/index.ts';
 import { periodStart } from './periods.ts';
 import { insertPeriod, type PaidRow } from './store.ts';
 
+/** What a performer gets of a price, in hundredths; a coupon is at the cost of the platform (rules M3, M5, M8). */
+async function shareOf({ tx }: Unit, price: number): Promise<number> {
+  const { commissionPercent } = await readSettings(tx);
+  return price - commissionOf(price, commissionPercent);
+}
+
+/** Where a period lies in time. */
+const bounds = ({ startedAt, type }: PaidRow, no: number) => ({
+  startsAt: periodStart(startedAt, type, no),
+  endsAt: periodStart(startedAt, type, no + 1),
+});
+
+/** What a coupon takes off, used up by this; nothing without one (rule M8). */
+async function discountOf(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
+  if (!couponCode) return 0;
+  const target = { userId: row.userId, type: 'subscription' as const, price };
+  const use = { id: unit.nextId(), referenceId: row.id, isPaid: true, now: unit.now };
+  return (await takeCoupon(unit.tx, couponCode, target, use)).discount;
+}
+
 /**
  * Pays a period of a locked subscription with tokens (rules M1, M3, M5): the period, the charge and the ledger's
- * transaction are one.
+ * transaction are one. Amounts in hundredths.
  *
- * @throws {ApiFailure} `INSUFFICIENT_BALANCE`
+ * @throws {ApiFailure} `INSUFFICIENT_BALANCE` before anything is written; `COUPON_INVALID`
  */
-export async function payPeriodWithTokens(unit: Unit, row: PaidRow, no: number, amount: number): Promise<Charged> {
-  const { commissionPercent } = await readSettings(unit.tx);
-  const commission = commissionOf(amount, commissionPercent);
+export async function payPeriodWithTokens(
+  unit: Unit,
+  row: PaidRow,
+  { no, price, couponCode }: { no: number; price: number; couponCode?: string | undefined },
+): Promise<Charged> {
+  const amount = price - (await discountOf(unit, row, price, couponCode));
+  const commission = amount - (await shareOf(unit, price));
   const parties = await lockParties(unit, row.userId, row.performerId);
   const draft = { type: 'subscription', objectId: row.id, isRepeatable: true, amount, commission } as const;
   const charged = await chargeTokens(unit, parties, { kind: 'subscription', ...draft });
-  await insertPeriod(unit, row, {
-    no,
-    amount,
-    commission,
-    chargeId: charged.row.id,
-    startsAt: periodStart(row.startedAt, row.type, no),
-    endsAt: periodStart(row.startedAt, row.type, no + 1),
-  });
+  await insertPeriod(unit, row, { no, amount, commission, chargeId: charged.row.id, ...bounds(row, no) });
   return charged;
+}
+
+/** The card payment that paid a period; undefined where nothing has, null where tokens did. */
+export async function findPayer({ tx }: Unit, id: string, no: number): Promise<string | null | undefined> {
+  const [row] = await tx
+    .select({ paymentId: subscriptionPeriods.paymentId })
+    .from(subscriptionPeriods)
+    .where(and(eq(subscriptionPeriods.subscriptionId, id), eq(subscriptionPeriods.no, no)));
+  return row?.paymentId;
+}
+
+/** Writes down that a card paid a period of a locked subscription, and what the performer earns by it. Amounts in hundredths. */
+export async function bookCardPayment(
+  unit: Unit,
+  row: PaidRow,
+  no: number,
+  { paymentId, amount, discount }: { paymentId: string; amount: number; discount: number },
+): Promise<void> {
+  const { tx, now, nextId } = unit;
+  const { performerId } = row;
+  const price = amount + discount;
+  const share = await shareOf(unit, price);
+  await insertPeriod(unit, row, { no, amount, commission: amount - share, paymentId, ...bounds(row, no) });
+  const movements = [
+    { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
+    { account: { ownerId: null, kind: 'promotion' as const }, amount: -discount },
+    { account: { ownerId: performerId, kind: 'earnings' as const }, amount: share },
+    { account: { ownerId: null, kind: 'commission' as const }, amount: price - share },
+  ];
+  await post(tx, { id: nextId(), kind: 'subscription', referenceId: paymentId, at: now, movements }, nextId);
+  const balance = fromHundredths(spendable(await readBalance(tx, performerId)));
+  await unit.emit(performerId, 'wallet/balance-updated', { balance });
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
+import { notice } from './outcome.ts';
 import { priceNoticeEnd } from './periods.ts';
-import { notice } from './renewal.ts';
 import { changeSubscription, isPaid, lockSubscription } from './store.ts';
 
 const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);

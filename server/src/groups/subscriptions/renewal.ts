@@ -5,26 +5,18 @@ import { performers, subscriptions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { type Notice, noticeMail } from './mails.ts';
+import { fail, notice, renewed } from './outcome.ts';
 import { payPeriodWithTokens } from './paying.ts';
-import { nextTry, periodAt, periodStart } from './periods.ts';
-import {
-  changeSubscription,
-  endSubscription,
-  isPaid,
-  type PaidRow,
-  readAddressee,
-  type SubscriptionRow,
-} from './store.ts';
+import { periodAt, periodStart } from './periods.ts';
+import { renewByCard } from './renewal-card.ts';
+import { changeSubscription, endSubscription, isPaid, type PaidRow, type SubscriptionRow } from './store.ts';
 
 /** Subscriptions that one worker renews at the same time. */
 const lanes = 4;
-
-/** Tells the subscriber by mail. */
-export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
-  const [reader, performer] = [await readAddressee(unit.tx, userId), await readAddressee(unit.tx, performerId)];
-  if (reader && performer) await unit.mail(noticeMail(reader, performer.name, what));
-}
+/** Milliseconds that a worker has for asking the gateway, before others ask for the same payment. */
+const lease = 10 * 60 * 1000;
+/** Milliseconds after which a first payment that nobody answered is given up. */
+const pendingFor = 24 * 60 * 60 * 1000;
 
 async function end(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price' | 'unavailable') {
   await endSubscription(unit, row);
@@ -54,40 +46,9 @@ function nextPrice(row: PaidRow, no: number): number | null {
   return row.hasConsented ? newPrice : null;
 }
 
-/** What is true of a subscription whose next period was paid. */
-export function renewed(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
-  const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
-  const isNewPrice = row.newPrice === price;
-  return {
-    price,
-    ...(isNewPrice && { newPrice: null, newPriceAt: null, hasConsented: false }),
-    totalPeriods: row.totalPeriods + 1,
-    paidThroughAt,
-    totalFailures: 0,
-    failureCode: null,
-    paymentId: null,
-    // What was cancelled while its payment was under way stays cancelled.
-    ...(row.status !== 'cancelled' && { status: 'active', renewsAt: paidThroughAt }),
-  };
-}
-
-/** Notes that a renewal failed: it is tried again after 1, 3 and 5 days, then it ends (rule M7). */
-export async function fail(unit: Unit, row: PaidRow, failureCode: SubscriptionRow['failureCode']): Promise<void> {
-  const totalFailures = row.totalFailures + 1;
-  const again = row.status === 'cancelled' ? null : nextTry(totalFailures, unit.now);
-  const failed = { totalFailures, failureCode, paymentId: null };
-  if (!again) {
-    await changeSubscription(unit, row, { ...failed, status: 'ended', endedAt: unit.now, renewsAt: null });
-    await notice(unit, row, { kind: 'ended', because: 'failed' });
-    return;
-  }
-  await changeSubscription(unit, row, { ...failed, status: 'past-due', renewsAt: again });
-  await notice(unit, row, { kind: 'failed', nextTry: again });
-}
-
 async function renewWithTokens(unit: Unit, row: PaidRow, no: number, price: number): Promise<void> {
   try {
-    await payPeriodWithTokens(unit, row, no, price);
+    await payPeriodWithTokens(unit, row, { no, price });
   } catch (error) {
     // Thrown before anything was written.
     if (!(error instanceof ApiFailure && error.code === 'INSUFFICIENT_BALANCE')) throw error;
@@ -96,13 +57,29 @@ async function renewWithTokens(unit: Unit, row: PaidRow, no: number, price: numb
   await changeSubscription(unit, row, renewed(row, no, price));
 }
 
-async function renew(unit: Unit, row: SubscriptionRow): Promise<void> {
-  if (!isPaid(row)) return;
-  if (!(await isRenewable(unit.tx, row))) return end(unit, row, 'unavailable');
+/** What is left to be done once its transaction is committed, such as asking the gateway. */
+type Afterwards = (() => Promise<void>) | undefined;
+
+async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promise<Afterwards> {
+  if (!isPaid(row)) return undefined;
+  if (!(await isRenewable(unit.tx, row))) {
+    await end(unit, row, 'unavailable');
+    return undefined;
+  }
   const no = duePeriod(row, unit.now);
   const price = nextPrice(row, no);
-  if (price === null) return end(unit, row, 'price');
-  return renewWithTokens(unit, row, no, price);
+  if (price === null) {
+    await end(unit, row, 'price');
+    return undefined;
+  }
+  if (row.provider === 'wallet') {
+    await renewWithTokens(unit, row, no, price);
+    return undefined;
+  }
+  // Ours until then; whoever finds it later asks for the same payment, which is charged once.
+  const renewsAt = new Date(unit.now.getTime() + lease);
+  await unit.tx.update(subscriptions).set({ renewsAt }).where(eq(subscriptions.id, row.id));
+  return () => renewByCard(context, row, no, price);
 }
 
 const dueToRenew = (now: Date) => lte(subscriptions.renewsAt, now);
@@ -115,6 +92,9 @@ const dueToEnd = (now: Date) =>
     lte(subscriptions.paidThroughAt, now),
   );
 
+const dueToGiveUp = (now: Date) =>
+  and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingFor)));
+
 /**
  * Does something with every subscription that fulfils a condition, each in a transaction of its own. Several workers
  * share the work, since none waits for a row that another holds; what a stopped one left is done by the next.
@@ -123,14 +103,14 @@ async function forEachDue(
   context: Context,
   due: (now: Date) => SQL | undefined,
   order: SQL,
-  work: (unit: Unit, row: SubscriptionRow) => Promise<void>,
+  work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>,
 ): Promise<void> {
   const failed: string[] = [];
   const faults: unknown[] = [];
-  const one = () => {
+  const one = async () => {
     let id = '';
-    return context
-      .transaction(async (unit) => {
+    try {
+      const { isFound, afterwards } = await context.transaction(async (unit) => {
         const [row] = await unit.tx
           .select()
           .from(subscriptions)
@@ -139,16 +119,17 @@ async function forEachDue(
           .limit(1)
           .for('update', { skipLocked: true });
         id = row?.id ?? '';
-        if (row) await work(unit, row);
-        return row !== undefined;
-      })
-      .catch((error) => {
-        // One that cannot be done must not keep the others waiting.
-        if (!id) throw error;
-        failed.push(id);
-        faults.push(error);
-        return true;
+        return { isFound: row !== undefined, afterwards: row && (await work(unit, row)) };
       });
+      await afterwards?.();
+      return isFound;
+    } catch (error) {
+      // One that cannot be done must not keep the others waiting.
+      if (!id) throw error;
+      failed.push(id);
+      faults.push(error);
+      return true;
+    }
   };
   const lane = async () => {
     while (await one());
@@ -159,8 +140,14 @@ async function forEachDue(
 
 /** Renews what is due, and ends what is over (rule M7). Bears being done by several workers at once, and being cut off. */
 export async function renewDue(context: Context): Promise<void> {
-  await forEachDue(context, dueToRenew, sql`${subscriptions.renewsAt}`, renew);
+  await forEachDue(context, dueToRenew, sql`${subscriptions.renewsAt}`, (unit, row) => renew(context, unit, row));
   await forEachDue(context, dueToEnd, sql`${subscriptions.paidThroughAt}`, async (unit, row) => {
     await endSubscription(unit, row, row.paidThroughAt);
+    return undefined;
+  });
+  await forEachDue(context, dueToGiveUp, sql`${subscriptions.createdAt}`, async ({ tx }, { id }) => {
+    // Should the bank still say yes, the money goes back.
+    await tx.delete(subscriptions).where(eq(subscriptions.id, id));
+    return undefined;
   });
 }

@@ -1,8 +1,8 @@
-import type { SubscribeRequest, SubscriptionReceipt } from '@fanlight/sdk/models';
+import type { SubscribeRequest, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { ApiFailure } from '../../http/failure.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -31,7 +31,7 @@ interface Taken {
 }
 
 /** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
-async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
+export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
     .from(performers)
@@ -52,18 +52,20 @@ const isOver = (row: SubscriptionRow, now: Date): boolean =>
  *
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
-async function makeRoom(unit: Unit, userId: string, { performerId, type }: SubscribeRequest) {
+export async function makeRoom(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
   const running = await lockRunning(unit.tx, userId, performerId);
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
-  else if (running.status === 'past-due' && !running.paymentId) await endSubscription(unit, running);
+  else if (running.status === 'past-due') await endSubscription(unit, running);
+  // By card the first payment is taken up again; see `card.ts`.
+  else if (running.status === 'pending' && source === 'card') return undefined;
   else if (running.status === 'cancelled' && running.type === type) return running;
   else throw new ApiFailure('ALREADY_SUBSCRIBED');
   return undefined;
 }
 
-async function begin(unit: Unit, draft: SubscriptionDraft): Promise<SubscriptionRow> {
-  const row = await insertSubscription(unit, draft);
+/** The subscription that was written down. @throws {ApiFailure} `ALREADY_SUBSCRIBED` when there was one by then */
+export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
   // Somebody was faster, with the same hand.
   if (!row) throw new ApiFailure('ALREADY_SUBSCRIBED');
   return row;
@@ -85,7 +87,7 @@ async function takeFree(unit: Unit, userId: string, performerId: string): Promis
     and(eq(subscriptions.userId, userId), eq(subscriptions.performerId, performerId), eq(subscriptions.type, 'free')),
   );
   if (used > 0) throw new ApiFailure('FREE_SUBSCRIPTION_USED');
-  const row = await begin(unit, {
+  const draft: SubscriptionDraft = {
     userId,
     performerId,
     type: 'free',
@@ -95,19 +97,19 @@ async function takeFree(unit: Unit, userId: string, performerId: string): Promis
     startedAt: now,
     totalPeriods: 1,
     paidThroughAt: freeUntil(now, freeSubscriptionDuration),
-  });
-  return { row };
+  };
+  return { row: begin(await insertSubscription(unit, draft)) };
 }
 
 async function takeWithTokens(
   unit: Unit,
   userId: string,
   type: PaidType,
-  { performerId, expectedPrice }: SubscribeRequest,
+  { performerId, expectedPrice, couponCode }: SubscribeRequest,
 ): Promise<Taken> {
   const price = await readPrice(unit.tx, performerId, type, expectedPrice);
   const paidThroughAt = periodStart(unit.now, type, 1);
-  const row = await begin(unit, {
+  const draft: SubscriptionDraft = {
     userId,
     performerId,
     type,
@@ -118,13 +120,14 @@ async function takeWithTokens(
     totalPeriods: 1,
     paidThroughAt,
     renewsAt: paidThroughAt,
-  });
+  };
+  const row = begin(await insertSubscription(unit, draft));
   if (!isPaid(row)) throw new Error('A paid subscription came out free.');
-  return { row, charged: await payPeriodWithTokens(unit, row, 0, price) };
+  return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price, couponCode }) };
 }
 
 /** Takes up one that was cancelled and still runs: nothing is charged before it is renewed, by the price of today. */
-async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedPrice }: SubscribeRequest) {
+export async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedPrice }: SubscribeRequest) {
   const again = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
   if (!isPaid(row)) return changeSubscription(unit, row, again);
   const price = await readPrice(unit.tx, performerId, row.type, expectedPrice);
@@ -132,7 +135,8 @@ async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedP
   return changeSubscription(unit, row, { ...again, ...priced, renewsAt: row.paidThroughAt });
 }
 
-async function toReceipt(
+/** What the subscriber hears. */
+export async function toReceipt(
   { ports, db }: Pick<Context, 'ports' | 'db'>,
   userId: string,
   { row, charged }: Taken,
@@ -144,26 +148,23 @@ async function toReceipt(
   return { subscription, payment: null, charge, balance, clientSecret: null };
 }
 
-/** Subscribes to a performer (operation `subscribePerformer`; rules M1, M2, M6, M7). */
-export async function subscribe(
-  context: Context,
-  userId: string,
-  body: SubscribeRequest,
-): Promise<{ data: SubscriptionReceipt }> {
-  const { performerId, type = 'monthly', source = 'card' } = body;
-  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot subscribe to yourself.' });
-  await readPerformer(context.db, performerId, userId);
+/** Takes a free subscription, or one that is paid with tokens: all in one transaction. */
+export function subscribeAtOnce(context: Context, userId: string, body: SubscribeRequest & { type: SubscriptionType }) {
+  const { performerId, type } = body;
   return context.once(async (unit) => {
-    const running = await makeRoom(unit, userId, { ...body, type });
+    const running = await makeRoom(unit, userId, body);
     const take = async (): Promise<Taken> => {
       if (running) return { row: await resume(unit, running, body) };
-      if (type === 'free') return takeFree(unit, userId, performerId);
-      if (source === 'card') throw fieldFailure('VALIDATION_FAILED', 'source', 'Cards are not taken for this yet.');
-      if (body.couponCode) throw fieldFailure('COUPON_INVALID', 'couponCode');
-      return takeWithTokens(unit, userId, type, body);
+      return type === 'free' ? takeFree(unit, userId, performerId) : takeWithTokens(unit, userId, type, body);
     };
     const taken = await take();
     if (!running) await unit.publish({ type: 'subscription-created', subscriptionId: taken.row.id });
     return { data: await toReceipt({ ...context, db: unit.tx }, userId, taken) };
   });
+}
+
+/** Whoever can subscribe to whom. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */
+export async function checkParties({ db }: Context, userId: string, performerId: string): Promise<void> {
+  if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot subscribe to yourself.' });
+  await readPerformer(db, performerId, userId);
 }

@@ -625,7 +625,8 @@ export const useUploadReel = <TError = ErrorType<Error>,
       return useMutation(getUploadReelMutationOptions(options), queryClient);
     }
     /**
- * A locked reel answers its preview and the verdict in `access` (rule A2).
+ * A locked reel answers its preview and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * each reader and never for its performer.
  * @summary One reel
  */
 export const getReel = (

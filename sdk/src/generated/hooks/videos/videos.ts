@@ -422,7 +422,8 @@ export function useListVideosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * A locked video answers its teaser and the verdict in `access` (rule A2).
+ * A locked video answers its teaser and the verdict in `access` (rule A2). Of an open one it counts a view, once in six hours for
+ * each reader and never for its performer.
  * @summary One video
  */
 export const getVideo = (

@@ -86,7 +86,10 @@ export const sandboxGateway: PaymentGateway = {
   },
   saveCard: save,
   // A removed card's renewals are charged by another one; what was begun with it is finished.
-  removeCard: async () => undefined,
+  async removeCard({ db }, userId, id) {
+    const isIt = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
+    await db.delete(sandboxPaymentMethods).where(isIt);
+  },
   charge: async (context, request) =>
     decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
   readCharge: async () => undefined,

@@ -1,0 +1,108 @@
+import { AuthenticationDialog } from '@fanlight/components/payments';
+import { NewCardDialog, SubscribeDialog, type SubscriptionOffer } from '@fanlight/components/subscriptions';
+import { ApiError } from '@fanlight/sdk';
+import { applyCoupon, useGetPerformer, useGetPublicSettings, useListPaymentCards } from '@fanlight/sdk/hooks';
+import type { Performer, PublicSettings } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../failures.ts';
+import { useMe } from '../session/session.ts';
+import { TopUpFirst } from './buy-route.tsx';
+import type { DialogState } from './use-dialog.ts';
+import { useNewCard } from './use-new-card.ts';
+import { useSubscribing } from './use-subscribing.ts';
+
+/** What can be taken now. */
+function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
+  return [
+    ...(monthlyPrice === null ? [] : [{ type: 'monthly' as const, price: monthlyPrice }]),
+    ...(yearlyPrice === null ? [] : [{ type: 'yearly' as const, price: yearlyPrice }]),
+    ...(isFreeOffered ? [{ type: 'free' as const, price: 0 }] : []),
+  ];
+}
+
+/** Props of {@link SubscribeRoute}. */
+export interface SubscribeRouteProps {
+  performerId: string;
+  /**
+   * `?dialog=subscribe`; its word `type` is the kind that is chosen, `step` is `top-up` or `card` while something is done
+   * in between.
+   */
+  dialog: DialogState;
+}
+
+function Choice({
+  performer,
+  settings,
+  dialog,
+}: {
+  performer: Performer;
+  settings: PublicSettings;
+  dialog: DialogState;
+}) {
+  const { t } = useTranslation('subscriptions');
+  const { t: common } = useTranslation('common');
+  const me = useMe();
+  const cards = useListPaymentCards({ limit: 100 });
+  const subscribing = useSubscribing(performer);
+  const saveCard = useNewCard();
+  const { receipt, waiting, problem } = subscribing;
+  const step = receipt ? null : dialog.get('step');
+  const back = () => dialog.change({ step: '' });
+  const asked = dialog.get('type');
+  const offers = toOffers(performer);
+  const offer = offers.find(({ type }) => type === asked) ?? offers[0];
+  const checkCoupon = async (code: string, subscriptionType: SubscriptionOffer['type']) => {
+    try {
+      const target = { type: 'subscription' as const, performerId: performer._id, subscriptionType };
+      return { coupon: await applyCoupon(code, target) };
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
+      if (isUnknown) return { error: t('coupon.unknown') };
+      return { error: error instanceof ApiError ? error.message : messageOf(error, common) };
+    }
+  };
+  if (step === 'top-up') return <TopUpFirst onClose={dialog.close} onBack={back} />;
+  if (step === 'card') {
+    const submit = async (card: Parameters<typeof saveCard>[0]) => {
+      const result = await saveCard(card);
+      if ('ok' in result) back();
+      return result;
+    };
+    return <NewCardDialog onClose={dialog.close} onBack={back} submit={submit} />;
+  }
+  return (
+    <>
+      <SubscribeDialog
+        open
+        onClose={dialog.close}
+        name={performer.name}
+        offers={offers}
+        type={offer?.type ?? 'monthly'}
+        onTypeChange={(type) => dialog.change({ type })}
+        freeDays={settings.freeSubscriptionDuration}
+        {...(me && { balance: me.balance })}
+        cards={(cards.data?.data ?? []).filter(({ status }) => status === 'ready')}
+        canAddCard={settings.paymentGateway === 'sandbox'}
+        onAddCard={() => dialog.change({ step: 'card' })}
+        onTopUp={() => dialog.change({ step: 'top-up' })}
+        checkCoupon={checkCoupon}
+        submit={subscribing.submit}
+        {...(receipt && { receipt })}
+        {...(problem && { problem })}
+      />
+      <AuthenticationDialog
+        {...(waiting && { payment: waiting })}
+        {...(subscribing.sending && { sending: subscribing.sending })}
+        onAnswer={subscribing.answer}
+      />
+    </>
+  );
+}
+
+/** The dialog that subscribes to a performer, wired to `subscribePerformer`. */
+export function SubscribeRoute({ performerId, dialog }: SubscribeRouteProps) {
+  const { data: performer } = useGetPerformer(performerId);
+  const { data: settings } = useGetPublicSettings();
+  if (!performer || !settings || performer.isOwn) return null;
+  return <Choice performer={performer} settings={settings} dialog={dialog} />;
+}

@@ -1,0 +1,139 @@
+import { showToast } from '@fanlight/components/primitives';
+import {
+  CancelDialog,
+  type CancelValues,
+  type SubscriptionFilter,
+  SubscriptionsScreen,
+  subscriptionFilters,
+} from '@fanlight/components/subscriptions';
+import {
+  cancelSubscription,
+  getListSubscriptionsInfiniteQueryOptions,
+  subscribePerformer,
+  useConsentToSubscriptionPrice,
+  useListSubscriptionsInfinite,
+} from '@fanlight/sdk/hooks';
+import type { Subscription } from '@fanlight/sdk/models';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDialog } from '../../actions/use-dialog.ts';
+import { useIntention } from '../../actions/use-intention.ts';
+import { queryClient } from '../../api.ts';
+import { messageOf, showFailure } from '../../failures.ts';
+import { toListLoadable } from '../../loadable.ts';
+
+const SubscribeRoute = lazy(() =>
+  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
+const page = { limit: 20 } as const;
+
+const readFilter = (text: string | null): SubscriptionFilter =>
+  subscriptionFilters.find((filter) => filter === text) ?? 'all';
+
+export function prefetch() {
+  void queryClient.prefetchInfiniteQuery(getListSubscriptionsInfiniteQueryOptions(page));
+}
+
+/** Taking up again what was cancelled, and agreeing to a new price: a click each. */
+function useQuickActions() {
+  const { t } = useTranslation('subscriptions');
+  const { t: common } = useTranslation('common');
+  const intention = useIntention();
+  const [busyId, setBusyId] = useState<string>();
+  const consent = useConsentToSubscriptionPrice();
+  const resume = useMutation({
+    mutationKey: ['subscribePerformer'],
+    mutationFn: ({ performer, type, provider, updatedAt }: Subscription) => {
+      const source = provider === 'wallet' ? ('wallet' as const) : ('card' as const);
+      const request = { performerId: performer._id, type, source };
+      return subscribePerformer(request, { idempotencyKey: intention.keyFor({ ...request, updatedAt }) });
+    },
+  });
+  const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {
+    setBusyId(subscription._id);
+    try {
+      await act();
+      showToast({ text, tone: 'success' });
+    } catch (error) {
+      showFailure(error, common);
+    }
+    setBusyId(undefined);
+  };
+  return {
+    busyId,
+    onResume: (subscription: Subscription) =>
+      void run(subscription, () => resume.mutateAsync(subscription), t('row.resumed')),
+    onConsent: (subscription: Subscription) => {
+      const data = { price: subscription.newPrice ?? 0 };
+      void run(subscription, () => consent.mutateAsync({ id: subscription._id, data }), t('row.hasAgreed'));
+    },
+  };
+}
+
+function useCancelling(onDone: () => void) {
+  const { t } = useTranslation('subscriptions');
+  const { t: common } = useTranslation('common');
+  const cancel = useMutation({
+    mutationKey: ['cancelSubscription'],
+    mutationFn: ({ subscription: { _id, provider }, values }: { subscription: Subscription; values: CancelValues }) =>
+      cancelSubscription(provider, _id, values),
+  });
+  return async (subscription: Subscription, values: CancelValues): Promise<{ ok: true } | { error: string }> => {
+    try {
+      await cancel.mutateAsync({ subscription, values });
+      showToast({ text: t('row.isCancelled'), tone: 'success' });
+      onDone();
+      return { ok: true };
+    } catch (error) {
+      return { error: messageOf(error, common) };
+    }
+  };
+}
+
+/** `/user/subscriptions?status=`: whom one is subscribed to; the dialogs name their performer by `user`. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search.get('status'));
+  const query = useListSubscriptionsInfinite({ ...page, ...(filter !== 'all' && { status: filter }) });
+  const { list, onLoadMore } = toListLoadable(query);
+  const dialog = useDialog();
+  const quick = useQuickActions();
+  const cancel = useCancelling(dialog.close);
+  const user = dialog.get('user');
+  const items = list.state === 'ready' ? list.value.items : [];
+  const cancelled = dialog.name === 'cancel' ? items.find(({ _id }) => _id === user) : undefined;
+  return (
+    <>
+      <SubscriptionsScreen
+        subscriptions={list}
+        filter={filter}
+        onFilterChange={(next) => setSearch(next === 'all' ? {} : { status: next }, { replace: true })}
+        actions={{
+          onCancel: ({ _id }) => dialog.open({ dialog: 'cancel', user: _id }),
+          onResume: quick.onResume,
+          onConsent: quick.onConsent,
+          onSubscribe: ({ performer, type }) =>
+            dialog.open({ dialog: 'subscribe', user: performer._id, type: type === 'free' ? 'monthly' : type }),
+        }}
+        busyId={quick.busyId}
+        onLoadMore={onLoadMore}
+      />
+      {cancelled && (
+        <CancelDialog
+          open
+          subscription={cancelled}
+          onClose={dialog.close}
+          submit={(values) => cancel(cancelled, values)}
+        />
+      )}
+      {dialog.name === 'subscribe' && user && (
+        <Suspense>
+          <SubscribeRoute performerId={user} dialog={dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

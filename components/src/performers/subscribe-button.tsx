@@ -1,0 +1,59 @@
+import { formatDate, formatMoney } from '@fanlight/sdk/format';
+import type { Performer } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import { Button, ButtonLink, HStack, Text } from '../primitives/index.ts';
+import type { ProfileScreenProps } from './profile-screen.tsx';
+
+/** Props of what a profile says of subscribing. */
+export interface SubscribeButtonProps {
+  performer: Performer;
+  onSubscribe: ProfileScreenProps['onSubscribe'];
+}
+
+/** Whether the reader could subscribe now. */
+export const canSubscribe = ({ isOwn, isSubscribed, monthlyPrice, yearlyPrice }: Performer): boolean =>
+  !isOwn && !isSubscribed && (monthlyPrice ?? yearlyPrice) !== null;
+
+/** The main action of a profile, with its price on it. */
+export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps) {
+  const { t } = useTranslation('performers');
+  const { monthlyPrice, yearlyPrice } = performer;
+  if (!canSubscribe(performer)) return null;
+  const label =
+    monthlyPrice === null
+      ? t('profile.subscribeYearly', { price: formatMoney(yearlyPrice ?? 0) })
+      : t('profile.subscribeMonthly', { price: formatMoney(monthlyPrice) });
+  return (
+    <Button variant="main" onClick={() => onSubscribe(performer, monthlyPrice === null ? 'yearly' : 'monthly')}>
+      {label}
+    </Button>
+  );
+}
+
+/** Below the counts: until when the reader is subscribed, or that there is a free subscription for them (rule M7). */
+export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
+  const { t, i18n } = useTranslation('performers');
+  const { isOwn, isSubscribed, subscribedUntil, isFreeOffered } = performer;
+  if (isOwn) return null;
+  if (isSubscribed) {
+    return (
+      <HStack>
+        <ButtonLink to={paths.subscriptions()} variant="outline" size="sm">
+          {subscribedUntil
+            ? t('profile.subscribedUntil', { date: formatDate(subscribedUntil, i18n.language) })
+            : t('profile.subscribed')}
+        </ButtonLink>
+      </HStack>
+    );
+  }
+  if (!isFreeOffered) return null;
+  return (
+    <HStack gap="3" wrap="wrap" rowGap="1">
+      <Text tone="muted">{t('profile.freeOffer')}</Text>
+      <Button variant="outline" size="sm" onClick={() => onSubscribe(performer, 'free')}>
+        {t('profile.tryFree')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { active, pastDue } from './fixtures.ts';
+
+const meta = {
+  title: 'Subscriptions/CancelDialog',
+  component: CancelDialog,
+  args: {
+    open: true,
+    subscription: active,
+    onClose: fn(),
+    submit: fn(async (): Promise<{ ok: true } | { error: string }> => ({ ok: true })),
+  },
+} satisfies Meta<typeof CancelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body);
+const confirm = async () => userEvent.click(await dialog().findByRole('button', { name: 'Cancel subscription' }));
+
+export const Idle: Story = {
+  async play({ args }) {
+    await expect(await dialog().findByText(/until Jun 21, 2026/)).toBeVisible();
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'time-is-short');
+    await userEvent.type(dialog().getByRole('textbox'), 'Back in autumn.');
+    await confirm();
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ reason: 'time-is-short', note: 'Back in autumn.' }));
+  },
+};
+
+export const NotRenewed: Story = { args: { subscription: pastDue } };
+export const Submitting: Story = { args: { submit: fn(() => new Promise<never>(() => {})) }, play: confirm };
+
+export const Failed: Story = {
+  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  async play() {
+    await confirm();
+    await expect(await dialog().findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,88 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Subscription, SubscriptionCancelReason } from '@fanlight/sdk/models';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
+
+/** Why somebody goes; both may be left out. */
+export interface CancelValues {
+  reason?: SubscriptionCancelReason;
+  note?: string;
+}
+
+/** Props of {@link CancelDialog}. */
+export interface CancelDialogProps {
+  open: boolean;
+  subscription: Subscription;
+  onClose: () => void;
+  submit: (values: CancelValues) => Promise<{ ok: true } | { error: string }>;
+}
+
+const reasons: SubscriptionCancelReason[] = [
+  'too-expensive',
+  'too-little-new',
+  'not-as-expected',
+  'time-is-short',
+  'other',
+];
+
+/** Says what is kept and what ends before a subscription is cancelled (operation `cancelSubscription`, rule M7). */
+export function CancelDialog({ open, subscription, onClose, submit }: CancelDialogProps) {
+  const { t, i18n } = useTranslation('subscriptions');
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { performer, paidThroughAt, status } = subscription;
+  const send = async () => {
+    setBusy(true);
+    const known = reasons.find((each) => each === reason);
+    const result = await submit({ ...(known && { reason: known }), ...(note.trim() && { note: note.trim() }) });
+    setBusy(false);
+    if ('error' in result) setFailure(result.error);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('cancel.title', { name: performer.name })}
+      description={
+        status === 'past-due'
+          ? t('cancel.textOver')
+          : t('cancel.text', { date: formatDate(paidThroughAt, i18n.language) })
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="danger" loading={busy} onClick={send}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Field label={t('cancel.reason')} optional>
+          <Select value={reason} onChange={(event) => setReason(event.target.value)}>
+            <option value="">{t('cancel.noReason')}</option>
+            {reasons.map((each) => (
+              <option key={each} value={each}>
+                {t(`cancel.reasons.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('cancel.note', { name: performer.name })} optional aside={`${note.length}/500`}>
+          <TextArea value={note} maxLength={500} rows={3} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        {failure && (
+          <Text role="alert" tone="danger">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AppliedCoupon } from '@fanlight/sdk/models';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Field, HStack, Text, TextInput } from '../primitives/index.ts';
+
+/** Props of {@link CouponField}. */
+export interface CouponFieldProps {
+  /** The one that is applied. */
+  coupon: AppliedCoupon | undefined;
+  onChange: (coupon: AppliedCoupon | undefined) => void;
+  check: (code: string) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
+}
+
+/** Takes a coupon in (rule M8); folded away until somebody has one. */
+export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
+  const { t } = useTranslation('subscriptions');
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (coupon) {
+    return (
+      <HStack gap="3" justify="space-between">
+        <Text role="status">{t('coupon.applied', { code: coupon.code })}</Text>
+        <Button variant="ghost" size="sm" onClick={() => onChange(undefined)}>
+          {t('coupon.remove')}
+        </Button>
+      </HStack>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+        {t('coupon.open')}
+      </Button>
+    );
+  }
+  const apply = async () => {
+    const text = code.trim();
+    if (!text) return setError(t('coupon.missing'));
+    setBusy(true);
+    const result = await check(text);
+    setBusy(false);
+    if ('error' in result) setError(result.error);
+    else onChange(result.coupon);
+  };
+  return (
+    <Field
+      label={t('coupon.label')}
+      error={error}
+      aside={
+        <Button variant="ghost" size="sm" loading={busy} onClick={apply}>
+          {t('coupon.apply')}
+        </Button>
+      }
+    >
+      <TextInput
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void apply();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,151 @@
+import type { AppliedCoupon, SavedCard, Subscription, SubscriptionReceipt, UserSummary } from '@fanlight/sdk/models';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+const mara: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c42',
+  name: 'Mara Quill',
+  username: 'mara.clay',
+  avatar: samplePicture(0),
+  isPerformer: true,
+  isVerified: true,
+};
+
+const noor: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c90',
+  name: 'Noor Haddad',
+  username: 'noor',
+  avatar: null,
+  isPerformer: false,
+  isVerified: false,
+};
+
+/** Renewed each month by card. */
+export const active: Subscription = {
+  _id: '0193f2a4c1d07b3e5a918e00',
+  type: 'monthly',
+  status: 'active',
+  performer: mara,
+  user: noor,
+  price: 9.95,
+  newPrice: null,
+  newPriceAt: null,
+  hasConsented: false,
+  provider: 'sandbox',
+  card: { brand: 'visa', last4: '4242' },
+  isRenewing: true,
+  startedAt: '2026-03-21T12:00:00.000Z',
+  paidThroughAt: '2026-06-21T12:00:00.000Z',
+  renewsAt: '2026-06-21T12:00:00.000Z',
+  cancelledAt: null,
+  endedAt: null,
+  totalFailures: 0,
+  failureCode: null,
+  createdAt: '2026-03-21T12:00:00.000Z',
+  updatedAt: '2026-05-21T12:00:00.000Z',
+};
+
+const of = (id: string, name: string, username: string, rest: Partial<Subscription>): Subscription => ({
+  ...active,
+  _id: id,
+  performer: { ...mara, _id: `${id}f`, name, username, avatar: null },
+  ...rest,
+});
+
+/** A higher price was announced. */
+export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.strings', {
+  provider: 'wallet',
+  card: null,
+  newPrice: 12.95,
+  newPriceAt: '2026-07-21T12:00:00.000Z',
+});
+
+/** Cancelled, and open until the end of its period. */
+export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odile.pastry', {
+  type: 'yearly',
+  price: 99,
+  status: 'cancelled',
+  isRenewing: false,
+  renewsAt: null,
+  paidThroughAt: '2026-11-03T12:00:00.000Z',
+  cancelledAt: '2026-05-02T12:00:00.000Z',
+});
+
+/** Could not be renewed and is tried again. */
+export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs', {
+  status: 'past-due',
+  provider: 'wallet',
+  card: null,
+  totalFailures: 2,
+  failureCode: 'insufficient_funds',
+  renewsAt: '2026-05-23T12:00:00.000Z',
+  paidThroughAt: '2026-05-20T12:00:00.000Z',
+});
+
+/** A free one that runs. */
+export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
+  type: 'free',
+  price: 0,
+  provider: 'wallet',
+  card: null,
+  isRenewing: false,
+  renewsAt: null,
+  paidThroughAt: '2026-05-22T12:00:00.000Z',
+});
+
+export const ended = of('0193f2a4c1d07b3e5a918e05', 'Priya Raman', 'priya.chess', {
+  status: 'ended',
+  isRenewing: false,
+  renewsAt: null,
+  endedAt: '2026-02-01T12:00:00.000Z',
+});
+
+export const cards: SavedCard[] = [
+  {
+    _id: '0193f2a4c1d07b3e5a918f00',
+    paymentMethodId: 'pm_visa',
+    gateway: 'sandbox',
+    status: 'ready',
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2034,
+    isDefault: true,
+    createdAt: '2026-01-01T12:00:00.000Z',
+  },
+];
+
+export const coupon: AppliedCoupon = {
+  code: 'FIRSTKILN',
+  type: 'subscription',
+  percentOff: 10,
+  amountBefore: 9.95,
+  discount: 1,
+  amount: 8.95,
+  tokens: 0,
+  currency: 'USD',
+  remainingUses: 1,
+  expiresAt: null,
+};
+
+/** Paid from the wallet. */
+export const receipt: SubscriptionReceipt = {
+  subscription: { ...active, provider: 'wallet', card: null },
+  payment: null,
+  charge: {
+    _id: '0193f2a4c1d07b3e5a918f10',
+    type: 'subscription',
+    amount: 9.95,
+    performer: mara,
+    message: null,
+    createdAt: '2026-05-21T12:00:00.000Z',
+  },
+  balance: 65.05,
+  clientSecret: null,
+};
+
+/** Taken for free. */
+export const freeReceipt: SubscriptionReceipt = {
+  ...receipt,
+  subscription: { ...free, performer: mara },
+  charge: null,
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
+import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
+
+const meta = {
+  title: 'Subscriptions/SubscribeDialog',
+  component: SubscribeDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    name: 'Mara Quill',
+    offers: [
+      { type: 'monthly', price: 9.95 },
+      { type: 'yearly', price: 99 },
+      { type: 'free', price: 0 },
+    ],
+    type: 'monthly',
+    onTypeChange: fn(),
+    freeDays: 1,
+    balance: 75,
+    cards,
+    onAddCard: fn(),
+    onTopUp: fn(),
+    checkCoupon: fn(async (): Promise<{ coupon: typeof coupon } | { error: string }> => ({ coupon })),
+    submit: fn(async (): Promise<{ ok: true } | { error: string }> => ({ ok: true })),
+  },
+} satisfies Meta<typeof SubscribeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+export const ByCard: Story = {
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $9.95' }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        type: 'monthly',
+        source: 'card',
+        paymentMethodId: 'pm_visa',
+        expectedPrice: 9.95,
+      }),
+    );
+    await userEvent.click(dialog().getByRole('radio', { name: '$99.00 a year' }));
+    await expect(args.onTypeChange).toHaveBeenCalledWith('yearly');
+    await userEvent.click(dialog().getByRole('button', { name: 'Use another card' }));
+    await expect(args.onAddCard).toHaveBeenCalled();
+  },
+};
+
+export const FromWallet: Story = {
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('radio', { name: 'Wallet ($75.00)' }));
+    await expect(dialog().getByText('$65.05')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Subscribe for $9.95' }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({ type: 'monthly', source: 'wallet', expectedPrice: 9.95 }),
+    );
+  },
+};
+
+export const NoCards: Story = { args: { cards: [] } };
+export const UnknownBalance: Story = { args: { balance: undefined } };
+
+export const LowBalance: Story = {
+  args: { cards: [], balance: 4.5 },
+  async play({ args }) {
+    await expect(await dialog().findByText('You need $5.45 more.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith(expect.closeTo(5.45));
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Free: Story = {
+  args: { type: 'free' },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Start for free' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ type: 'free', source: 'wallet', expectedPrice: 0 }));
+  },
+};
+
+export const Yearly: Story = { args: { type: 'yearly' } };
+
+async function applyCoupon() {
+  await userEvent.click(await dialog().findByRole('button', { name: 'I have a coupon' }));
+  await userEvent.type(dialog().getByLabelText('Coupon'), 'firstkiln');
+  await userEvent.click(dialog().getByRole('button', { name: 'Apply' }));
+}
+
+export const Coupon: Story = {
+  async play({ args }) {
+    await applyCoupon();
+    await expect(args.checkCoupon).toHaveBeenCalledWith('firstkiln', 'monthly');
+    await userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $8.95' }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith(
+        expect.objectContaining({ couponCode: 'FIRSTKILN', expectedPrice: 9.95 }),
+      ),
+    );
+  },
+};
+
+export const CouponInvalid: Story = {
+  args: { checkCoupon: fn(async () => ({ error: 'This code has expired.' })) },
+  async play() {
+    await applyCoupon();
+    await expect(await dialog().findByText('This code has expired.')).toBeVisible();
+  },
+};
+
+const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $9.95' }));
+
+export const Submitting: Story = { args: { submit: fn(() => new Promise<never>(() => {})) }, play: pay };
+
+export const Declined: Story = {
+  args: { submit: fn(async () => ({ error: 'Your card was declined.' })) },
+  async play() {
+    await pay();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+
+export const PriceChanged: Story = { args: { problem: 'price-changed' } };
+export const AlreadySubscribed: Story = { args: { problem: 'already-subscribed' } };
+export const FreeUsed: Story = { args: { problem: 'free-used' } };
+export const NotOffered: Story = { args: { offers: [] } };
+export const Receipt: Story = { args: { receipt } };
+export const FreeReceipt: Story = { args: { receipt: freeReceipt } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Spanish: Story = {
+  args: { type: 'yearly' } satisfies Partial<SubscribeDialogProps>,
+  globals: { locale: 'es-ES' },
+  async play() {
+    await expect(await dialog().findByRole('button', { name: 'Suscribirte por $99.00' })).toBeVisible();
+  },
+};

@@ -1,0 +1,157 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Subscription, SubscriptionStatus } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Flex,
+  formatMoney,
+  HStack,
+  Stack,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { cardName } from './subscribe-source.tsx';
+
+/** What can be done with a subscription. */
+export interface SubscriptionActions {
+  onCancel: (subscription: Subscription) => void;
+  /** Takes up one that was cancelled and still runs. */
+  onResume: (subscription: Subscription) => void;
+  /** Subscribes anew, to one that has ended or could not be renewed. */
+  onSubscribe: (subscription: Subscription) => void;
+  onConsent: (subscription: Subscription) => void;
+}
+
+/** Props of {@link SubscriptionRow}. */
+export interface SubscriptionRowProps {
+  subscription: Subscription;
+  actions: SubscriptionActions;
+  /** What was clicked and is not answered yet. */
+  isBusy?: boolean;
+}
+
+const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'notice'> = {
+  pending: 'notice',
+  active: 'success',
+  cancelled: 'notice',
+  'past-due': 'danger',
+  ended: 'neutral',
+};
+
+/** How it stands, in one sentence. */
+function useSentence() {
+  const { t, i18n } = useTranslation('subscriptions');
+  const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });
+  return ({ status, renewsAt, paidThroughAt, endedAt, card, failureCode }: Subscription): string => {
+    if (status === 'pending') return t('row.pending');
+    if (status === 'cancelled') return t('row.cancelled', on(paidThroughAt));
+    if (status === 'ended') return t('row.ended', on(endedAt ?? paidThroughAt));
+    if (status === 'past-due') {
+      const why = t(`failure.${failureCode ?? 'processing_error'}`);
+      return `${why} ${t('row.nextTry', on(renewsAt))}`;
+    }
+    if (!renewsAt) return t('row.free', on(paidThroughAt));
+    return card ? t('row.renewsCard', { ...on(renewsAt), card: cardName(card) }) : t('row.renewsWallet', on(renewsAt));
+  };
+}
+
+function Price({ subscription: { type, price } }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <Text size="sm" fontVariantNumeric="tabular-nums">
+      {type === 'free' ? t('row.freeType') : t(`per.${type}`, { price: formatMoney(price) })}
+    </Text>
+  );
+}
+
+/** A higher price to come, and the way to agree to it (rule M7). */
+function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
+  const { t, i18n } = useTranslation('subscriptions');
+  const { newPrice, newPriceAt, hasConsented, price, status } = subscription;
+  if (newPrice === null || newPriceAt === null || status === 'ended') return null;
+  const words = {
+    price: formatMoney(price),
+    newPrice: formatMoney(newPrice),
+    date: formatDate(newPriceAt, i18n.language),
+  };
+  return (
+    <Box bg="notice.wash" borderRadius="control" p="3">
+      <Text>{hasConsented ? t('price.agreed', words) : t('price.text', words)}</Text>
+      {!hasConsented && (
+        <Button
+          variant="outline"
+          size="sm"
+          mt="2"
+          loading={isBusy ?? false}
+          onClick={() => actions.onConsent(subscription)}
+        >
+          {t('price.agree', words)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowProps) {
+  const { t } = useTranslation('subscriptions');
+  const { status, performer } = subscription;
+  const about = (text: string) => `${text}: ${performer.name}`;
+  const button = (text: string, onClick: () => void, loading = false) => (
+    <Button variant="outline" size="sm" loading={loading} aria-label={about(text)} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <HStack gap="2" wrap="wrap">
+      {status === 'active' && button(t('row.cancel'), () => actions.onCancel(subscription))}
+      {status === 'cancelled' && button(t('row.resume'), () => actions.onResume(subscription), isBusy)}
+      {status === 'past-due' && (
+        <>
+          {button(t('row.payNow'), () => actions.onSubscribe(subscription))}
+          {button(t('row.cancel'), () => actions.onCancel(subscription))}
+        </>
+      )}
+      {status === 'ended' && button(t('row.again'), () => actions.onSubscribe(subscription))}
+    </HStack>
+  );
+}
+
+/** One subscription: to whom, for how much, how it stands, and what can be done. */
+export function SubscriptionRow(props: SubscriptionRowProps) {
+  const { subscription } = props;
+  const { t } = useTranslation('subscriptions');
+  const sentenceOf = useSentence();
+  const { performer, status } = subscription;
+  const isGone = performer.username === null;
+  return (
+    <Flex as="article" gap="3" p="4" aria-label={performer.name}>
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <Stack flex="1" minW="0" gap="2">
+        <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+          <Box minW="0">
+            <Flex gap="1" align="center">
+              {isGone ? (
+                <Text fontWeight="semibold">{performer.name}</Text>
+              ) : (
+                <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+                  {performer.name}
+                </TextLink>
+              )}
+              {performer.isVerified && <VerifiedMark />}
+            </Flex>
+            <Price subscription={subscription} />
+          </Box>
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        </Flex>
+        <Text tone="muted">{sentenceOf(subscription)}</Text>
+        <NewPrice {...props} />
+        {!isGone && <RowActions {...props} />}
+      </Stack>
+    </Flex>
+  );
+}

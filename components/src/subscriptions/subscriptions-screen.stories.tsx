@@ -1,0 +1,81 @@
+import type { Subscription } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { active, cancelled, ended, free, pastDue, repriced } from './fixtures.ts';
+import { SubscriptionsScreen } from './subscriptions-screen.tsx';
+
+const retry = fn();
+const list = (items: Subscription[], more: MoreState = 'end'): ListLoadable<Subscription> => ready({ items, more });
+const all = [active, repriced, free, cancelled, pastDue, ended];
+
+const meta = {
+  title: 'Subscriptions/SubscriptionsScreen',
+  component: SubscriptionsScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/user/subscriptions' },
+  args: {
+    subscriptions: list(all),
+    filter: 'all',
+    onFilterChange: fn(),
+    actions: { onCancel: fn(), onResume: fn(), onSubscribe: fn(), onConsent: fn() },
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof SubscriptionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText('Renewed on Jun 21, 2026 by Visa ·· 4242.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Mara Quill' }));
+    await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree to $12.95' }));
+    await expect(args.actions.onConsent).toHaveBeenCalledWith(repriced);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take up again: Odile Marchetti' }));
+    await expect(args.actions.onResume).toHaveBeenCalledWith(cancelled);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now: Kofi Mensah' }));
+    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(pastDue);
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again: Priya Raman' }));
+    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(ended);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ended' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
+  },
+};
+
+export const CancelledUntil: Story = { args: { subscriptions: list([cancelled]), filter: 'cancelled' } };
+export const RenewalFailed: Story = { args: { subscriptions: list([pastDue]), filter: 'past-due' } };
+export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
+export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
+export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
+
+/** Of an account that is gone nothing can be taken again. */
+export const CreatorGone: Story = {
+  args: {
+    subscriptions: list([{ ...ended, performer: { ...ended.performer, name: 'Deleted account', username: null } }]),
+  },
+};
+
+export const WaitingForBank: Story = {
+  args: { subscriptions: list([{ ...active, status: 'pending', renewsAt: null, isRenewing: false }]) },
+};
+
+export const Empty: Story = { args: { subscriptions: list([]) } };
+export const NoMatch: Story = { args: { subscriptions: list([]), filter: 'ended' } };
+export const Loading: Story = { args: { subscriptions: loading } };
+export const LoadingMore: Story = { args: { subscriptions: list(all, 'loading') } };
+export const MoreFailed: Story = { args: { subscriptions: list(all, 'error') } };
+
+export const Failed: Story = {
+  args: { subscriptions: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -1,0 +1,114 @@
+import type { Subscription, SubscriptionStatus } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Card,
+  ChoiceChips,
+  EmptyState,
+  EndlessList,
+  Flex,
+  type ListLoadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '../primitives/index.ts';
+import { type SubscriptionActions, SubscriptionRow } from './subscription-row.tsx';
+
+/** What the list can be narrowed to. */
+export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
+
+/** What the list can be narrowed to, in the order of the chips. */
+export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'active', 'cancelled', 'past-due', 'ended'];
+
+/** Props of {@link SubscriptionsScreen}. */
+export interface SubscriptionsScreenProps {
+  subscriptions: ListLoadable<Subscription>;
+  filter: SubscriptionFilter;
+  onFilterChange: (filter: SubscriptionFilter) => void;
+  actions: SubscriptionActions;
+  /** The one that waits for an answer. */
+  busyId?: string | undefined;
+  onLoadMore: () => void;
+}
+
+function RowsSkeleton() {
+  const rows = ['first', 'second', 'third'];
+  return (
+    <Stack gap="0">
+      {rows.map((row) => (
+        <Flex key={row} gap="3" p="4">
+          <Skeleton w="44px" h="44px" borderRadius="full" />
+          <Stack gap="2" flex="1">
+            <Skeleton h="16px" w="50%" />
+            <Skeleton h="14px" w="30%" />
+            <Skeleton h="16px" w="70%" />
+            <Skeleton h="36px" w="120px" />
+          </Stack>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** `/user/subscriptions`: whom one is subscribed to and was; cancelling, taking up again, agreeing to a new price. */
+export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
+  const { subscriptions, filter, onFilterChange, actions, busyId, onLoadMore } = props;
+  const { t } = useTranslation('subscriptions');
+  const empty =
+    filter === 'all' ? (
+      <EmptyState
+        drawing="lantern"
+        title={t('screen.emptyTitle')}
+        text={t('screen.emptyText')}
+        action={<ButtonLink to={paths.explore()}>{t('screen.find')}</ButtonLink>}
+      />
+    ) : (
+      <EmptyState
+        drawing="lantern"
+        title={t('screen.noMatch')}
+        action={
+          <Button variant="outline" onClick={() => onFilterChange('all')}>
+            {t('screen.showAll')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Box>
+      <PageHeader title={t('screen.title')} />
+      <Box mb="4">
+        <ChoiceChips
+          label={t('screen.filter')}
+          hideLabel
+          choices={subscriptionFilters.map((value) => ({
+            value,
+            label: value === 'all' ? t('screen.all') : t(`status.${value}`),
+          }))}
+          value={filter}
+          onChange={onFilterChange}
+        />
+      </Box>
+      <Card padding="none">
+        <LoadableView data={subscriptions} skeleton={<RowsSkeleton />}>
+          {(page) => (
+            <EndlessList
+              page={page}
+              getKey={(subscription) => subscription._id}
+              renderItem={(subscription) => (
+                <SubscriptionRow subscription={subscription} actions={actions} isBusy={busyId === subscription._id} />
+              )}
+              onLoadMore={onLoadMore}
+              label={t('screen.list')}
+              gap="0"
+              empty={empty}
+            />
+          )}
+        </LoadableView>
+      </Card>
+    </Box>
+  );
+}

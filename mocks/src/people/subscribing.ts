@@ -1,0 +1,61 @@
+import { createRandom } from './art/random.ts';
+import type { Creator, Fan, NewPrice, Post, Subscribing } from './types.ts';
+
+/** What the demo's own fan has: renewed, for a year, cancelled and still open, lapsed, tried for free, at a new price soon. */
+const noor: readonly Subscribing[] = [
+  { by: 'noor', to: 'mara', type: 'monthly', daysAgo: 97 },
+  { by: 'noor', to: 'trio', type: 'yearly', daysAgo: 150 },
+  { by: 'noor', to: 'odile', type: 'monthly', daysAgo: 46, cancelledDaysAgo: 9 },
+  { by: 'noor', to: 'kofi', type: 'monthly', daysAgo: 110, cancelledDaysAgo: 84 },
+  { by: 'noor', to: 'ines', type: 'free', daysAgo: 33 },
+  { by: 'noor', to: 'priya', type: 'monthly', daysAgo: 40 },
+];
+
+/** Prices that were raised; who is subscribed is asked to agree (rule M7). */
+export const newPrices: readonly NewPrice[] = [{ by: 'priya', more: 2, daysAgo: 11 }];
+
+/** Creators whose latest post for followers is for subscribers. */
+const generous: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
+
+/** Who is subscribed to whom: the demo's fan as written, everybody else to some whom they follow. */
+export function planSubscriptions(creators: readonly Creator[], fans: readonly Fan[]): Subscribing[] {
+  const offering = new Set(creators.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ key }) => key));
+  const others = fans
+    .filter(({ key }) => key !== 'noor')
+    .flatMap(({ key, follows }): Subscribing[] => {
+      const random = createRandom(`subscribe/${key}`);
+      return follows
+        .filter((to) => offering.has(to) && random.chance(0.3))
+        .slice(0, 2)
+        .map((to) => {
+          const daysAgo = Math.round(random.range(3, 75));
+          const isCancelled = random.chance(0.2) && daysAgo > 10;
+          const ended = isCancelled ? { cancelledDaysAgo: Math.round(daysAgo / 2) } : {};
+          return { by: key, to, type: 'monthly', daysAgo, ...ended };
+        });
+    });
+  return [...noor, ...others];
+}
+
+/** Who may see what a creator has for subscribers, and for how many days; whoever left or only tried is left out. */
+export const subscribersOf = (subscriptions: readonly Subscribing[], creator: string): Map<string, number> =>
+  new Map(
+    subscriptions
+      .filter(({ to, type, cancelledDaysAgo }) => to === creator && type !== 'free' && cancelledDaysAgo === undefined)
+      .map(({ by, daysAgo }) => [by, daysAgo]),
+  );
+
+/** The creators, each generous one with a post for subscribers, under which only they have said something. */
+export function withSubscriberPosts(creators: readonly Creator[], subscriptions: readonly Subscribing[]): Creator[] {
+  return creators.map((creator) => {
+    const last = creator.posts.findLastIndex(({ audience }) => audience === 'followers');
+    if (!generous.includes(creator.key) || last < 0) return creator;
+    const subscribers = subscribersOf(subscriptions, creator.key);
+    const posts = creator.posts.map((post, index): Post => {
+      if (index !== last) return post;
+      const remarks = post.remarks.filter(({ by }) => subscribers.has(by));
+      return { ...post, audience: 'subscribers', remarks };
+    });
+    return { ...creator, posts };
+  });
+}

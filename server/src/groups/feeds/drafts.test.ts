@@ -1,0 +1,129 @@
+import { api } from '@fanlight/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  makePhoto,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara');
+  noor = await createFan(engine, 'noor');
+});
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+const minute = 60 * 1000;
+const later = (milliseconds: number) => new Date(engine.clock.now().getTime() + milliseconds).toISOString();
+const invalid = { code: 'VALIDATION_FAILED' };
+const base = { text: 'Kiln notes', audience: 'public' as const };
+const totalFeeds = async () => (await mara.client.call(api.getMyPerformer)).totalFeeds;
+
+describe('drafts and scheduled posts', () => {
+  it('are found by their performer alone, and count once they are out (rule A1)', async () => {
+    const before = await totalFeeds();
+    const draft = await mara.client.call(api.createFeed, { body: { ...base, status: 'draft' } });
+    const params = { id: draft._id };
+    expect(draft).toMatchObject({ status: 'draft', publishAt: null });
+    await expect(noor.client.call(api.getFeed, { params })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await mara.client.call(api.listMyFeeds, { query: { status: 'draft' } })).total).toBe(1);
+    expect(await totalFeeds()).toBe(before);
+    engine.clock.advance(minute);
+    const out = await mara.client.call(api.updateFeed, { params, body: { status: 'published' } });
+    expect(out.createdAt).toBe(engine.clock.now().toISOString());
+    expect(await noor.client.call(api.getFeed, { params })).toMatchObject({ status: 'published' });
+    expect(await totalFeeds()).toBe(before + 1);
+    const back = mara.client.call(api.updateFeed, { params, body: { status: 'draft' } });
+    await expect(back).rejects.toMatchObject(invalid);
+    await mara.client.call(api.deleteFeed, { params });
+    expect(await totalFeeds()).toBe(before);
+  });
+
+  it('go out at their time, newest first', async () => {
+    const publishAt = later(10 * minute);
+    const body = { ...base, text: 'Later', status: 'scheduled' as const, publishAt };
+    const { _id: id } = await mara.client.call(api.createFeed, { body });
+    await mara.client.call(api.createFeed, { body: base });
+    const params = { id };
+    engine.clock.advance(10 * minute - 1);
+    await engine.runDue();
+    await expect(noor.client.call(api.getFeed, { params })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    engine.clock.advance(1);
+    await engine.runDue();
+    await engine.runDue();
+    expect(await noor.client.call(api.getFeed, { params })).toMatchObject({ status: 'published', publishAt: null });
+    const { data } = await noor.client.call(api.listPerformerFeeds, { params: { username: 'mara' } });
+    expect(data[0]?._id).toBe(id);
+  });
+
+  it('say when they go out, in the future, and nothing else does', async () => {
+    const create = (more: object) => mara.client.call(api.createFeed, { body: { ...base, ...more } });
+    await expect(create({ status: 'scheduled' })).rejects.toMatchObject(invalid);
+    await expect(create({ status: 'scheduled', publishAt: later(0) })).rejects.toMatchObject(invalid);
+    await expect(create({ status: 'draft', publishAt: later(minute) })).rejects.toMatchObject(invalid);
+    await expect(create({ publishAt: later(minute) })).rejects.toMatchObject(invalid);
+  });
+
+  it('are deleted without a trace in the counters', async () => {
+    const before = await totalFeeds();
+    const { _id: id } = await mara.client.call(api.createFeed, { body: { ...base, status: 'draft' } });
+    await mara.client.call(api.deleteFeed, { params: { id } });
+    expect(await totalFeeds()).toBe(before);
+  });
+});
+
+describe('what a post is made of', () => {
+  it('can be sold to who is outside its audience, which everyone is never (rules A1, M2)', async () => {
+    const create = (more: object) => mara.client.call(api.createFeed, { body: { ...base, ...more } });
+    await expect(create({ price: 8 })).rejects.toMatchObject(invalid);
+    await expect(create({ audience: 'followers', price: 8.005 })).rejects.toMatchObject(invalid);
+    const { _id: id } = await create({ audience: 'subscribers', price: 8.5 });
+    expect(await noor.client.call(api.getFeed, { params: { id } })).toMatchObject({
+      price: 8.5,
+      access: { isAllowed: false, wayIn: 'buy', price: 8.5 },
+    });
+    const params = { id };
+    await expect(mara.client.call(api.updateFeed, { params, body: { audience: 'public' } })).rejects.toMatchObject(
+      invalid,
+    );
+    const free = await mara.client.call(api.updateFeed, { params, body: { audience: 'public', price: null } });
+    expect(free).toMatchObject({ price: null, text: base.text });
+  });
+
+  it('has a thumbnail of its own, whose place another takes', async () => {
+    const upload = async () =>
+      (await mara.client.call(api.uploadFeedThumbnail, { body: { thumbnail: await makePhoto() } }))._id;
+    const [first, second] = [await upload(), await upload()];
+    const { _id: id } = await mara.client.call(api.createFeed, { body: { ...base, thumbnailId: first } });
+    const params = { id };
+    expect((await noor.client.call(api.getFeed, { params })).thumbnail?.url).toContain(first);
+    const again = mara.client.call(api.createFeed, { body: { ...base, thumbnailId: first } });
+    await expect(again).rejects.toMatchObject(invalid);
+    await mara.client.call(api.updateFeed, { params, body: { thumbnailId: second } });
+    expect((await noor.client.call(api.getFeed, { params })).thumbnail?.url).toContain(second);
+    await engine.settle();
+    expect([...engine.storage.entries.keys()].filter((key) => key.includes(first))).toEqual([]);
+    const none = await mara.client.call(api.updateFeed, { params, body: { thumbnailId: null } });
+    expect(none.thumbnail).toBeNull();
+  });
+
+  it('takes no files of others, nor such as were uploaded for something else', async () => {
+    const ines = await createPerformer(engine, 'ines');
+    const { _id: fileId } = await ines.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
+    const files = [{ fileId, alt: 'A bowl' }];
+    await expect(mara.client.call(api.createFeed, { body: { ...base, files } })).rejects.toMatchObject(invalid);
+    const wrong = ines.client.call(api.createFeed, { body: { ...base, thumbnailId: fileId } });
+    await expect(wrong).rejects.toMatchObject(invalid);
+  });
+});

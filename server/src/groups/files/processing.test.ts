@@ -1,0 +1,120 @@
+import { api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { files } from '../../db/schema/index.ts';
+import type { Video } from '../../ports/index.ts';
+import { createPerformer, createTestEngine, makePhoto } from '../../testing/index.ts';
+import { createMediaQueue } from './index.ts';
+
+const minute = 60 * 1000;
+
+/** What begins like a film and is none. */
+const film = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array(64)]);
+
+/** A platform whose films are prepared by `prepare`, and an upload on it. */
+async function setUp(prepare: Video['prepare']) {
+  const engine = await createTestEngine({ ports: { video: { unavailable: async () => null, prepare } } });
+  const { client } = await createPerformer(engine, 'mara');
+  const upload = () => client.call(api.uploadFeedVideo, { body: { video: film } });
+  const { db } = engine.ports.database;
+  const read = async (id: string) => (await db.select().from(files).where(eq(files.id, id)))[0];
+  return { engine, client, upload, read };
+}
+
+const done: Video['prepare'] = async () => ({
+  open: () => new Blob(['film']).stream(),
+  mime: 'video/mp4',
+  duration: 1,
+  width: 64,
+  height: 36,
+  poster: new Uint8Array(await (await makePhoto()).arrayBuffer()),
+  release: async () => undefined,
+});
+
+describe('preparing films (rule F3)', () => {
+  it('is done by one of several workers', async () => {
+    let times = 0;
+    const { engine, upload, read } = await setUp(async (job) => {
+      times += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return done(job);
+    });
+    const { _id } = await upload();
+    const others = [1, 2, 3].map(() =>
+      createMediaQueue(
+        engine.ports,
+        () => undefined,
+        () => undefined,
+      ),
+    );
+    for (const other of others) other.add(_id);
+    await Promise.all([engine.settle(), ...others.map((other) => other.settle())]);
+    expect(times).toBe(1);
+    expect(await read(_id)).toMatchObject({ status: 'ready', workedUntil: null, attempts: 1 });
+    await engine.stop();
+  });
+
+  it('is tried again after a fault, and given up in words after three', async () => {
+    const { engine, upload, read } = await setUp(async () => {
+      throw new Error('The disk is full.');
+    });
+    const { _id } = await upload();
+    await engine.settle();
+    expect(await read(_id)).toMatchObject({ status: 'processing', attempts: 1 });
+    await engine.runDue();
+    await engine.settle();
+    expect((await read(_id))?.attempts).toBe(1);
+    for (const attempts of [2, 3]) {
+      engine.clock.advance(2 * minute);
+      await engine.runDue();
+      await engine.settle();
+      expect((await read(_id))?.attempts).toBe(attempts);
+    }
+    expect(await read(_id)).toMatchObject({ status: 'failed', reason: 'It could not be prepared. Try another file.' });
+    expect(engine.faults).toHaveLength(3);
+    await engine.stop();
+  });
+
+  it('is given back when the server stops, and taken up by the next', async () => {
+    const started = Promise.withResolvers<void>();
+    const { engine, upload, read } = await setUp(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          started.resolve();
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+        }),
+    );
+    const { database, ...rest } = engine.ports;
+    const { _id } = await upload();
+    await started.promise;
+    expect((await read(_id))?.status).toBe('processing');
+    // The database outlives the server that stops here.
+    engine.ports.database = { ...database, close: async () => undefined };
+    await engine.stop();
+    expect(await read(_id)).toMatchObject({ status: 'uploaded', attempts: 0, workedUntil: null });
+    const next = createMediaQueue(
+      { ...rest, database, video: { ...rest.video, prepare: done } },
+      () => undefined,
+      () => undefined,
+    );
+    next.add(_id);
+    await next.settle();
+    expect((await read(_id))?.status).toBe('ready');
+    await database.close();
+  });
+
+  it('keeps nothing of a film that is deleted meanwhile', async () => {
+    const { engine, client, upload } = await setUp(async (job) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return done(job);
+    });
+    const { _id: fileId } = await upload();
+    const body = { text: 'x', audience: 'public' as const, files: [{ fileId, alt: 'A film' }] };
+    const { _id: id } = await client.call(api.createFeed, { body });
+    await client.call(api.deleteFeed, { params: { id } });
+    await engine.settle();
+    expect([...engine.storage.entries.keys()].filter((key) => key.includes(fileId))).toEqual([]);
+    expect(engine.faults).toEqual([]);
+    await engine.stop();
+  });
+});

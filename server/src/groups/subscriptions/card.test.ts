@@ -1,0 +1,238 @@
+import { ApiError, api, login } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerEntries, ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard, makeCoupon } from '../../testing/money.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+const day = 24 * 60 * 60 * 1000;
+const asking = '4000 0025 0000 3155';
+const declining = '4000 0000 0000 0002';
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  for (const [person, credentials] of [
+    [mara, 'mara.clay'],
+    [noor, 'noor'],
+  ] as const) {
+    await login(person.client, { credentials, password, remember: true });
+  }
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  const sums = new Map<string, number>();
+  for (const { transactionId, amount } of await engine.ports.database.db.select().from(ledgerEntries)) {
+    sums.set(transactionId, (sums.get(transactionId) ?? 0) + amount);
+  }
+  expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
+  await engine.stop();
+});
+
+const db = () => engine.ports.database.db;
+const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
+const earned = async () => (await mara.client.call(api.getMe)).balance;
+const isSubscribed = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).isSubscribed;
+const code = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+
+function subscribe(paymentMethodId?: string, rest: { couponCode?: string; idempotencyKey?: string } = {}) {
+  const { couponCode, idempotencyKey } = rest;
+  const body = { performerId: mara.id, ...(paymentMethodId && { paymentMethodId }), ...(couponCode && { couponCode }) };
+  return noor.client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
+}
+
+/** Saves a card, as whoever wants to be renewed by it has. */
+async function saveCard(number?: string, expYear?: number) {
+  const paymentMethodId = await addTestCard(noor, number, expYear);
+  await noor.client.call(api.createPaymentCard, {
+    params: { provider: 'sandbox' },
+    body: { paymentMethodId, isDefault: true },
+  });
+  return paymentMethodId;
+}
+
+async function pass(days: number) {
+  for (let passed = 0; passed < days; passed += 1) {
+    engine.clock.advance(day);
+    await engine.runDue();
+  }
+  await engine.settle();
+}
+
+describe('subscribing by card (rules M1, M6, M7)', () => {
+  it('charges the card, and the performer earns the price less the commission', async () => {
+    const { subscription, payment, charge, clientSecret } = await subscribe(await saveCard());
+    expect(subscription).toMatchObject({
+      status: 'active',
+      provider: 'sandbox',
+      card: { brand: 'visa', last4: '4242' },
+    });
+    expect(payment).toMatchObject({ status: 'succeeded', amount: 10, type: 'subscription' });
+    expect([charge, clientSecret, await earned(), await isSubscribed()]).toEqual([null, null, 8, true]);
+    await engine.settle();
+    expect([await earned(), await db().$count(ledgerTransactions)]).toEqual([8, 1]);
+  });
+
+  it('takes the default card when none is named, and says so when there is none', async () => {
+    expect(await code(subscribe())).toBe('VALIDATION_FAILED');
+    expect(await mine()).toEqual([]);
+    await saveCard();
+    expect((await subscribe()).subscription.status).toBe('active');
+  });
+
+  it('50 clicks at once make one subscription and one charge', async () => {
+    const card = await saveCard();
+    const codes = await Promise.all(Array.from({ length: 50 }, () => code(subscribe(card))));
+    expect(codes.filter((each) => each === 'ok')).toHaveLength(1);
+    expect(codes.filter((each) => each === 'ALREADY_SUBSCRIBED')).toHaveLength(49);
+    await engine.settle();
+    expect([await db().$count(subscriptions), await db().$count(payments), await earned()]).toEqual([1, 1, 8]);
+  });
+
+  it('the same key 20 times at once gets the first answer each time (rule W4)', async () => {
+    const card = await saveCard();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => subscribe(card, { idempotencyKey: 'one-by-card' })),
+    );
+    expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
+    expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
+  });
+
+  it('a declined card leaves nothing behind, says so again under its key, and another card works', async () => {
+    const declined = await saveCard(declining).catch(() => addTestCard(noor, declining));
+    const key = { idempotencyKey: 'declined-by-card' };
+    expect(await code(subscribe(declined, key))).toBe('CARD_DECLINED');
+    expect(await code(subscribe(declined, key))).toBe('CARD_DECLINED');
+    expect([await mine(), await isSubscribed(), await db().$count(payments)]).toEqual([[], false, 1]);
+    expect((await subscribe(await saveCard())).subscription.status).toBe('active');
+    expect(await earned()).toBe(8);
+  });
+});
+
+describe('a bank that asks back (rule M6)', () => {
+  const answer = (paymentId: string, isApproved: boolean) =>
+    code(noor.client.call(api.authenticateSandboxPayment, { params: { id: paymentId }, body: { isApproved } })).then(
+      async (result) => {
+        await engine.settle();
+        return result;
+      },
+    );
+
+  it('keeps the subscription waiting, and opens it once the person said yes, however often that is heard', async () => {
+    const { subscription, payment } = await subscribe(await addTestCard(noor, asking));
+    expect([subscription.status, payment?.status]).toEqual(['pending', 'requires-authentication']);
+    expect([await isSubscribed(), await earned()]).toEqual([false, 0]);
+    expect((await mara.client.call(api.listSubscribers)).data).toEqual([]);
+    await answer(payment?._id ?? '', true);
+    expect([await isSubscribed(), await earned()]).toEqual([true, 8]);
+    expect(await answer(payment?._id ?? '', true)).toBe('CONFLICT');
+    expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
+  });
+
+  it('is asked again by another click, and refused leaves nothing behind', async () => {
+    const card = await addTestCard(noor, asking);
+    const first = await subscribe(card);
+    const second = await subscribe(card);
+    expect(second.payment?._id).toBe(first.payment?._id);
+    await answer(first.payment?._id ?? '', false);
+    expect(await mine()).toEqual([]);
+    expect((await subscribe(await saveCard())).subscription.status).toBe('active');
+  });
+
+  it('that is never answered is given up after a day', async () => {
+    await subscribe(await addTestCard(noor, asking));
+    await pass(2);
+    expect(await mine()).toEqual([]);
+  });
+});
+
+describe('renewal by card (rules M1, M7)', () => {
+  it('charges once a period, whoever is at it', async () => {
+    await subscribe(await saveCard());
+    for (let passed = 0; passed < 12; passed += 1) {
+      engine.clock.advance(8 * day);
+      await Promise.all([engine.runDue(), engine.runDue(), engine.runDue()]);
+    }
+    await engine.settle();
+    expect([await db().$count(payments), await earned()]).toEqual([4, 32]);
+    expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-09-21T12:00:00.000Z' }]);
+  });
+
+  it('of a card that is refused is tried again, and goes on by another default card', async () => {
+    const card = await saveCard();
+    await subscribe(card);
+    const [saved] = (await noor.client.call(api.listPaymentCards)).data;
+    await noor.client.call(api.deletePaymentCard, { params: { id: saved?._id ?? '' } });
+    await pass(31);
+    expect(await mine()).toMatchObject([{ status: 'past-due', totalFailures: 1, failureCode: 'card_declined' }]);
+    await saveCard('5555 5555 5555 4444');
+    await pass(1);
+    expect(await mine()).toMatchObject([
+      { status: 'active', totalFailures: 0, card: { brand: 'mastercard' }, paidThroughAt: '2026-07-21T12:00:00.000Z' },
+    ]);
+    expect(await earned()).toBe(16);
+  });
+
+  it('cut off after the gateway was asked is finished by the next worker, without a second charge', async () => {
+    await subscribe(await saveCard());
+    engine.clock.advance(31 * day);
+    const { transaction } = engine.ports.database;
+    let calls = 0;
+    // The worker dies between the gateway's answer and writing it down.
+    engine.ports.database.transaction = async (work) => {
+      calls += 1;
+      if (calls === 4) throw new Error('cut off');
+      return transaction(work);
+    };
+    await engine.runDue();
+    engine.ports.database.transaction = transaction;
+    engine.faults.length = 0;
+    await engine.settle();
+    engine.clock.advance(20 * 60 * 1000);
+    await engine.runDue();
+    await engine.settle();
+    expect([await db().$count(payments), await earned()]).toEqual([2, 16]);
+    expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-07-21T12:00:00.000Z' }]);
+  });
+});
+
+describe('coupons on subscriptions (rule M8)', () => {
+  it('lower the first payment at the cost of the platform, by card and from the wallet', async () => {
+    await makeCoupon(engine, { code: 'FIRSTKILN', type: 'subscription', usesPerPerson: 1 });
+    const { payment, subscription } = await subscribe(await saveCard(), { couponCode: 'firstkiln' });
+    expect([payment?.amount, payment?.discount, subscription.price, await earned()]).toEqual([9, 1, 10, 8]);
+    const ida = await createFan(engine, 'ida');
+    await giveTokens(engine, ida.id, 20_00);
+    const body = { performerId: mara.id, source: 'wallet' as const, couponCode: 'FIRSTKILN' };
+    const { charge, balance } = await ida.client.call(api.subscribePerformer, { body });
+    expect([charge?.amount, balance, await earned()]).toEqual([9, 11, 16]);
+    await pass(31);
+    expect(await earned()).toBe(32);
+  });
+
+  it('that are used up or unknown are refused, and nothing is left behind', async () => {
+    await makeCoupon(engine, { code: 'GONE', totalUses: 0 });
+    const card = await saveCard();
+    expect(await code(subscribe(card, { couponCode: 'GONE' }))).toBe('COUPON_INVALID');
+    expect(await code(subscribe(card, { couponCode: 'NEVERWAS' }))).toBe('COUPON_INVALID');
+    expect([await mine(), await db().$count(payments)]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Unit } from '../../unit.ts';
+import { type Notice, noticeMail } from './mails.ts';
+import { nextTry, periodStart } from './periods.ts';
+import { changeSubscription, type PaidRow, readAddressee, type SubscriptionRow } from './store.ts';
+
+/** Tells the subscriber by mail. */
+export async function notice(unit: Unit, { userId, performerId }: SubscriptionRow, what: Notice): Promise<void> {
+  const [reader, performer] = [await readAddressee(unit.tx, userId), await readAddressee(unit.tx, performerId)];
+  if (reader && performer) await unit.mail(noticeMail(reader, performer.name, what));
+}
+
+/** What is true of a subscription whose next period was paid. */
+export function renewed(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
+  const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
+  const isNewPrice = row.newPrice === price;
+  return {
+    price,
+    ...(isNewPrice && { newPrice: null, newPriceAt: null, hasConsented: false }),
+    totalPeriods: row.totalPeriods + 1,
+    paidThroughAt,
+    totalFailures: 0,
+    failureCode: null,
+    paymentId: null,
+    // What was cancelled while its payment was under way stays cancelled.
+    ...(row.status !== 'cancelled' && { status: 'active', renewsAt: paidThroughAt }),
+  };
+}
+
+/** Notes that a renewal failed: it is tried again after 1, 3 and 5 days, then it ends (rule M7). */
+export async function fail(
+  unit: Unit,
+  row: PaidRow,
+  failureCode: SubscriptionRow['failureCode'],
+  paymentId: string | null = null,
+): Promise<void> {
+  const totalFailures = row.totalFailures + 1;
+  const again = row.status === 'cancelled' ? null : nextTry(totalFailures, unit.now);
+  const failed = { totalFailures, failureCode, paymentId };
+  if (!again) {
+    await changeSubscription(unit, row, { ...failed, status: 'ended', endedAt: unit.now, renewsAt: null });
+    await notice(unit, row, { kind: 'ended', because: 'failed' });
+    return;
+  }
+  await changeSubscription(unit, row, { ...failed, status: 'past-due', renewsAt: again });
+  await notice(unit, row, { kind: 'failed', nextTry: again });
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { subscriptions } from '../../db/schema/index.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { readSettled } from '../payments/index.ts';
+import { fail, renewed } from './outcome.ts';
+import { bookCardPayment, findPayer } from './paying.ts';
+import { periodStart } from './periods.ts';
+import { changeSubscription, isPaid, lockSubscription, type PaidRow, type SubscriptionRow } from './store.ts';
+
+/** How a subscription's card payment stands. */
+export type Settled = NonNullable<Awaited<ReturnType<typeof readSettled>>>;
+
+/** Names the period that a payment pays, so that it is paid once. */
+export const keyOfPeriod = (subscriptionId: string, no: number): string => `${subscriptionId}/${no}`;
+
+const periodOfKey = (key: string | null): number => Number(key?.split('/')[1] ?? 0);
+
+/** The first payment went through: access begins now, whenever the bank was asked. */
+async function activate(unit: Unit, row: PaidRow, payment: Settled): Promise<SubscriptionRow> {
+  const begun: PaidRow = { ...row, startedAt: unit.now };
+  await bookCardPayment(unit, begun, 0, payment);
+  const paidThroughAt = periodStart(unit.now, row.type, 1);
+  await unit.publish({ type: 'subscription-created', subscriptionId: row.id });
+  const { paymentMethodId, cardBrand, cardLast4 } = payment;
+  return changeSubscription(unit, row, {
+    status: 'active',
+    paymentMethodId,
+    cardBrand,
+    cardLast4,
+    startedAt: unit.now,
+    totalPeriods: 1,
+    paidThroughAt,
+    renewsAt: paidThroughAt,
+    paymentId: null,
+  });
+}
+
+async function takeSuccess(unit: Unit, row: SubscriptionRow | undefined, payment: Settled) {
+  const { paymentId, paymentMethodId, cardBrand, cardLast4, amount, discount } = payment;
+  const no = periodOfKey(payment.onceKey);
+  const payer = payment.subscriptionId ? await findPayer(unit, payment.subscriptionId, no) : undefined;
+  if (payer === paymentId) return row;
+  // Nobody waits for it any more: it came for what has ended, or was paid in another way.
+  if (!row || !isPaid(row) || row.status === 'ended' || payer !== undefined) {
+    await unit.publish({ type: 'payment-unwanted', paymentId });
+    return row;
+  }
+  if (row.status === 'pending') return activate(unit, row, payment);
+  await bookCardPayment(unit, row, no, payment);
+  const changes = renewed(row, no, amount + discount);
+  return changeSubscription(unit, row, { ...changes, paymentMethodId, cardBrand, cardLast4 });
+}
+
+async function takeFailure(unit: Unit, row: SubscriptionRow | undefined, payment: Settled) {
+  const { paymentId, failureCode, onceKey } = payment;
+  if (!row || !isPaid(row) || row.status === 'ended') return undefined;
+  if (row.status === 'pending') {
+    // Nothing came of it: as if nobody had asked.
+    await unit.tx.delete(subscriptions).where(eq(subscriptions.id, row.id));
+    return undefined;
+  }
+  const payer = await findPayer(unit, row.id, periodOfKey(onceKey));
+  if (payer !== undefined || row.paymentId === paymentId) return row;
+  await fail(unit, row, failureCode, paymentId);
+  return row;
+}
+
+/**
+ * Brings a subscription to how its payment stands; bears being told the same again (rules M3, M7). Answers the
+ * subscription, undefined when nothing came of it.
+ */
+export async function applyPayment(unit: Unit, payment: Settled): Promise<SubscriptionRow | undefined> {
+  const { subscriptionId, status, paymentId } = payment;
+  if (!subscriptionId) return undefined;
+  const row = await lockSubscription(unit.tx, subscriptionId);
+  if (status === 'succeeded') return takeSuccess(unit, row, payment);
+  if (status === 'failed') return takeFailure(unit, row, payment);
+  if (row?.status !== 'pending' || row.paymentId === paymentId) return row;
+  return changeSubscription(unit, row, { paymentId });
+}
+
+/** Hears that a card payment came to its end, by the gateway's event or the bank's answer. */
+export async function settleOf(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'payment-settled') return;
+  const payment = await readSettled(context, event.paymentId);
+  if (payment) await context.transaction((unit) => applyPayment(unit, payment));
+}

@@ -1,0 +1,141 @@
+import { api } from '@fanlight/sdk';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPostgresDatabase } from '../../adapters/node/postgres.ts';
+import { charges, ledgerAccounts, ledgerEntries, subscriptionPeriods, subscriptions } from '../../db/schema/index.ts';
+import { createEngine, type Engine } from '../../engine.ts';
+import { createPerformer, createTestEngine, giveTokens, isOnPostgres, type TestEngine } from '../../testing/index.ts';
+import { addMonths } from './periods.ts';
+
+/** Of whom three in five pay by the year. */
+const total = isOnPostgres ? 1000 : 10;
+const months = 24;
+const hour = 60 * 60 * 1000;
+const begin = new Date('2027-01-29T00:00:00.000Z');
+
+let engine: TestEngine;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+});
+
+afterEach(async () => {
+  await engine.stop();
+});
+
+/** Subscriptions that began at the ends of January and February, and their subscribers with enough for all of it. */
+async function fill(performerIds: string[]) {
+  const { database, ids } = engine.ports;
+  const rows = Array.from({ length: total }, (_, index) => {
+    const isYearly = index % 5 < 3;
+    // From January 29 on, an hour and a bit apart: the 29th, 30th and 31st, and the days after.
+    const startedAt = new Date(begin.getTime() + index * ((8 * 24 * hour) / total));
+    const paidThroughAt = addMonths(startedAt, isYearly ? 12 : 1);
+    return {
+      id: ids.next(),
+      userId: ids.next(),
+      performerId: performerIds[index % performerIds.length] ?? '',
+      type: isYearly ? ('yearly' as const) : ('monthly' as const),
+      status: 'active' as const,
+      price: isYearly ? 90_00 : 10_00,
+      provider: 'wallet' as const,
+      startedAt,
+      totalPeriods: 1,
+      paidThroughAt,
+      renewsAt: paidThroughAt,
+      createdAt: startedAt,
+      updatedAt: startedAt,
+    };
+  });
+  await database.db.insert(subscriptions).values(rows);
+  await database.db.insert(subscriptionPeriods).values(
+    rows.map(({ id, performerId, price, startedAt, paidThroughAt }) => ({
+      subscriptionId: id,
+      no: 0,
+      performerId,
+      amount: price,
+      commission: 0,
+      startsAt: startedAt,
+      endsAt: paidThroughAt,
+      createdAt: startedAt,
+    })),
+  );
+  for (const { userId } of rows) await giveTokens(engine, userId, 400_00);
+  return rows;
+}
+
+/** A worker of its own on the same database; on PostgreSQL with connections of its own, which can be cut. */
+async function hire(url: string | undefined): Promise<{ worker: Engine; cut: () => Promise<void> }> {
+  const database = url ? createPostgresDatabase(url, 10) : engine.ports.database;
+  const faults: unknown[] = [];
+  const worker = await createEngine({ ...engine.ports, database }, engine.options, (fault) => faults.push(fault));
+  return { worker, cut: async () => (url ? database.close() : undefined) };
+}
+
+async function urlOfDatabase(): Promise<string | undefined> {
+  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+  if (!cluster) return undefined;
+  const { rows } = (await engine.ports.database.db.execute(sql`select current_database() as name`)) as unknown as {
+    rows: { name: string }[];
+  };
+  const url = new URL(cluster);
+  url.pathname = `/${rows[0]?.name}`;
+  return url.href;
+}
+
+it(`rules M1 and M7: ${total} subscriptions over ${months} months, two workers, one cut off: one charge a period`, async () => {
+  const performers = await Promise.all(['mara', 'tomas', 'odile', 'kofi'].map((name) => createPerformer(engine, name)));
+  for (const { client } of performers) {
+    await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10, yearlyPrice: 90 } });
+  }
+  await engine.settle();
+  const rows = await fill(performers.map(({ id }) => id));
+  const url = await urlOfDatabase();
+  let other = await hire(url);
+  for (let month = 1; month <= months; month += 1) {
+    // Into the middle of those that are due, and past all of them.
+    for (const days of [3, 12]) {
+      engine.clock.set(addMonths(new Date(begin.getTime() + days * 24 * hour), month));
+      const work = [engine.runDue(), other.worker.runDue()];
+      if (month === 9 && days === 12) {
+        // The other one is gone in the midst of it: half of what it did is not committed.
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        await other.cut();
+        other = await hire(url);
+      }
+      await Promise.allSettled(work);
+    }
+    await engine.runDue();
+  }
+  await engine.settle();
+  await other.worker.settle();
+  await other.cut();
+  await expectOneChargeEach(rows);
+}, 240_000);
+
+async function expectOneChargeEach(rows: Awaited<ReturnType<typeof fill>>) {
+  const { db } = engine.ports.database;
+  const periods = await db.select().from(subscriptionPeriods);
+  const now = engine.clock.now();
+  let paid = 0;
+  for (const row of rows) {
+    const step = row.type === 'yearly' ? 12 : 1;
+    const expected = Array.from({ length: months + 2 }, (_, no) => addMonths(row.startedAt, no * step)).filter(
+      (start) => start <= now,
+    );
+    const own = periods.filter(({ subscriptionId }) => subscriptionId === row.id).toSorted((a, b) => a.no - b.no);
+    expect(own.map(({ startsAt }) => startsAt)).toEqual(expected);
+    paid += (own.length - 1) * row.price;
+  }
+  const made = await db.select().from(charges).where(eq(charges.type, 'subscription'));
+  expect(made).toHaveLength(periods.length - rows.length);
+  expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+  const entries = await db.select().from(ledgerEntries);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  const left = (await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tokens')))
+    .map(({ balance }) => balance)
+    .reduce((sum, balance) => sum + balance, 0);
+  expect(left).toBe(rows.length * 400_00 - paid);
+  const ended = await db.select().from(subscriptions).where(eq(subscriptions.status, 'active'));
+  expect(ended).toHaveLength(rows.length);
+}
