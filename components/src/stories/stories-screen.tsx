@@ -51,7 +51,7 @@ function Expired({
                 {t('others')}
               </Button>
             )}
-            <ButtonLink to={paths.profile(performerId)}>{t('toProfile')}</ButtonLink>
+            <ButtonLink to={paths.profile(performerId)} variant="outline">{t('toProfile')}</ButtonLink>
           </Flex>
         }
       />
