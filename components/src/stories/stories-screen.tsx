@@ -51,7 +51,9 @@ function Expired({
                 {t('others')}
               </Button>
             )}
-            <ButtonLink to={paths.profile(performerId)} variant="outline">{t('toProfile')}</ButtonLink>
+            <ButtonLink to={paths.profile(performerId)} variant="outline">
+              {t('toProfile')}
+            </ButtonLink>
           </Flex>
         }
       />
