@@ -76,7 +76,7 @@ async function findFilms(): Promise<Record<string, string>> {
   };
 }
 
-/** Posts that the addresses name. */
+/** What else the addresses name. */
 async function findWords(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -85,7 +85,21 @@ async function findWords(): Promise<Record<string, string>> {
   });
   const post = data.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? data[0];
   if (!post) throw new Error('The demo world has no post to show.');
-  return { post: post._id, mine: post._id, photo: post.files[0]?._id ?? '' };
+  const fan = newClient();
+  fan.transport.token.set(tokens.fan);
+  const { data: products } = await fan.call(api.listProducts, { query: { type: 'physical', sortBy: 'price' } });
+  const product = products.find(({ stock, image }) => image && (stock ?? 0) > 0);
+  const { data: orders } = await fan.call(api.listOrders, { query: { status: 'paid' } });
+  const { data: locked } = await fan.call(api.listPerformerFeeds, { params: { username: 'sefa.tides' } });
+  const priced = locked.find(({ access }) => access.wayIn === 'buy');
+  return {
+    post: post._id,
+    mine: post._id,
+    photo: post.files[0]?._id ?? '',
+    product: product?._id ?? '',
+    order: orders[0]?._id ?? '',
+    priced: priced?._id ?? '',
+  };
 }
 const words = { ...(await findWords()), ...(await findFilms()) };
 

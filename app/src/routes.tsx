@@ -76,6 +76,31 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/notifications/notifications-route.tsx'),
           ),
           page(
+            '/products/:id',
+            { title: 'product', skipRedirect: true },
+            () => import('./routes/products/product-route.tsx'),
+          ),
+          page(
+            '/user/purchases',
+            { title: 'purchases', loginRequired: true },
+            () => import('./routes/user/purchases-route.tsx'),
+          ),
+          page(
+            '/user/orders',
+            { title: 'orders', loginRequired: true },
+            () => import('./routes/user/orders-route.tsx'),
+          ),
+          page(
+            '/user/orders/:id',
+            { title: 'orders', loginRequired: true },
+            () => import('./routes/user/order-route.tsx'),
+          ),
+          page(
+            '/user/addresses',
+            { title: 'addresses', loginRequired: true },
+            () => import('./routes/user/addresses-route.tsx'),
+          ),
+          page(
             '/user/wallet',
             { title: 'wallet', loginRequired: true },
             () => import('./routes/user/wallet-route.tsx'),

@@ -20,15 +20,6 @@ export const notYet = [
   'updateBankingSettings',
   'uploadPerformerDocument',
   'updatePaymentGatewaySettings',
-  // products
-  'listProducts',
-  'getProduct',
-  'createProduct',
-  'listMyProducts',
-  'updateProduct',
-  'deleteProduct',
-  'getMyProduct',
-  'listBookmarkedProducts',
   // conversations
   'listConversations',
   'createConversation',
@@ -75,17 +66,9 @@ export const notYet = [
   // wallet
   'bookCameo',
   'buyMessage',
-  'buyProduct',
   'buyStream',
   // payments
   'createStripeAccount',
-  // orders
-  'listReceivedOrders',
-  'listOrders',
-  'getOrder',
-  'updateOrder',
-  'updateOrderDeliveryAddress',
-  'getProductDownloadLink',
   // earnings
   'listEarnings',
   'getEarningStats',

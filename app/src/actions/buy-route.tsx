@@ -1,19 +1,15 @@
-import { Button, Dialog } from '@fanlight/components/primitives';
 import { BuyDialog, type BuyProblem, type UnlockedKind } from '@fanlight/components/wallet';
 import { ApiError } from '@fanlight/sdk';
 import { buyFeed, buyGallery, buyVideo } from '@fanlight/sdk/hooks';
 import type { UserSummary } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../failures.ts';
 import { useMe } from '../session/session.ts';
+import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
 import { useIntention } from './use-intention.ts';
-
-const TopUpRoute = lazy(() =>
-  import('../payments/top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })),
-);
 
 /** Each kind's operation; what it invalidates is found by its name. */
 const purchases = {
@@ -21,27 +17,6 @@ const purchases = {
   gallery: { name: 'buyGallery', buy: buyGallery },
   video: { name: 'buyVideo', buy: buyVideo },
 } as const;
-
-/** Topping up in between: the address keeps what was wanted. */
-export function TopUpFirst({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
-  const { t } = useTranslation('purchases');
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('buy.topUpTitle')}
-      footer={
-        <Button variant="outline" onClick={onBack}>
-          {t('buy.back')}
-        </Button>
-      }
-    >
-      <Suspense>
-        <TopUpRoute />
-      </Suspense>
-    </Dialog>
-  );
-}
 
 /** Props of {@link BuyRoute}. */
 export interface BuyRouteProps {

@@ -6,7 +6,7 @@ import type { Performer, PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../failures.ts';
 import { useMe } from '../session/session.ts';
-import { TopUpFirst } from './buy-route.tsx';
+import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
 import { useNewCard } from './use-new-card.ts';
 import { useSubscribing } from './use-subscribing.ts';

@@ -124,6 +124,30 @@ export const Explore: Story = { args: { address: '/explore?gender=female&sort=la
 export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
 export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
 export const SearchBegin: Story = { args: { address: '/search' } };
+export const Product: Story = { args: { address: `/products/${id}`, as: 'fan' }, parameters: fan };
+export const ProductBuying: Story = {
+  args: { address: `/products/${id}?dialog=buy`, as: 'fan' },
+  parameters: {
+    msw: {
+      handlers: [
+        asFan,
+        // The list's own address comes first: it would fit the pattern of one product too.
+        mocks.products.getListProductsMockHandler(),
+        mocks.products.getGetProductMockHandler(() => ({
+          data: make.getProductMock({ isOwn: false, isBought: false, isSoldOut: false, type: 'physical', stock: 4 }),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play() {
+    await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+  },
+};
+export const Purchases: Story = { args: { address: '/user/purchases', as: 'fan' }, parameters: fan };
+export const Orders: Story = { args: { address: '/user/orders', as: 'fan' }, parameters: fan };
+export const Order: Story = { args: { address: `/user/orders/${id}`, as: 'fan' }, parameters: fan };
+export const Addresses: Story = { args: { address: '/user/addresses?dialog=new', as: 'fan' }, parameters: fan };
 export const Post: Story = { args: { address: `/posts/${id}`, as: 'fan' }, parameters: fan };
 export const PostWithReport: Story = {
   args: { address: `/posts/${id}?dialog=report&post=${id}`, as: 'fan' },

@@ -1,3 +1,4 @@
+import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
 import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
@@ -7,10 +8,12 @@ import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
+import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
 import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
 import type posts from './en-US/posts.json';
+import type products from './en-US/products.json';
 import type purchases from './en-US/purchases.json';
 import type reactions from './en-US/reactions.json';
 import type reels from './en-US/reels.json';
@@ -29,6 +32,8 @@ import type wallet from './en-US/wallet.json';
  * A new namespace is two JSON files and one line here; loading finds the files by itself.
  */
 export interface Resources {
+  addresses: typeof addresses;
+  orders: typeof orders;
   blocks: typeof blocks;
   comments: typeof comments;
   feeds: typeof feeds;
@@ -40,6 +45,7 @@ export interface Resources {
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;
+  products: typeof products;
   purchases: typeof purchases;
   player: typeof player;
   posts: typeof posts;

@@ -19,6 +19,9 @@ import {
 /** Where a notification leads; undefined where there is nothing more to see. */
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
   if (objectType === 'feed') return paths.post(objectId);
+  if (objectType === 'video') return paths.video(objectId);
+  if (objectType === 'product') return paths.product(objectId);
+  if (objectType === 'order') return paths.order(objectId);
   if (type === 'tip') return paths.wallet();
   return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
 }

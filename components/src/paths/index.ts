@@ -35,6 +35,11 @@ export const paths = {
   /** @param start - whose reels, beginning with which one; everyone's without */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
+  product: (id: string) => address('products', id),
+  purchases: () => '/user/purchases',
+  orders: () => '/user/orders',
+  order: (id: string) => address('user', 'orders', id),
+  addresses: () => '/user/addresses',
   wallet: () => '/user/wallet',
   bookmarks: (tab: BookmarkTab = 'all') => address('user', 'bookmarks', tab),
   following: () => '/user/following',

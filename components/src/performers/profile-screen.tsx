@@ -38,6 +38,7 @@ export const profileTabs = [
   'galleries',
   'videos',
   'reels',
+  'store',
   'about',
 ] as const;
 

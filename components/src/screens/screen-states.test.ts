@@ -12,7 +12,7 @@ const stories = new Set(
       .filter((file) => file.endsWith('.stories.tsx'))
       .flatMap((file) => {
         const text = readFileSync(join(repository, folder, file), 'utf8');
-        const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
+        const title = /^const meta[\s\S]*?^ {2}title: '([^']+)'/m.exec(text)?.[1];
         return Array.from(text.matchAll(/^export const (\w+)/gm), (found) => `${title}/${found[1]}`);
       }),
   ),

@@ -30,7 +30,7 @@ export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
   }
   if (!isOpen) {
     return (
-      <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" alignSelf="flex-start" ms="-4" onClick={() => setOpen(true)}>
         {t('coupon.open')}
       </Button>
     );

@@ -35,7 +35,7 @@ export function SourceChoice({ value, onChange, balance, cards, onAddCard }: Sou
         onChange={onChange}
       />
       {onAddCard && (
-        <Button variant="ghost" size="sm" onClick={onAddCard}>
+        <Button variant="ghost" size="sm" ms="-4" onClick={onAddCard}>
           {t('dialog.addCard')}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import type { Charge, ChargeReceipt } from '@fanlight/sdk/models';
+import type { Charge, ChargeReceipt, Purchase } from '@fanlight/sdk/models';
+import { samplePicture } from '../primitives/sample-picture.ts';
 
 const performer: Charge['performer'] = {
   _id: '0193f2a4c1d07b3e5a918c42',
@@ -40,3 +41,52 @@ export const charges: Charge[] = [
 ];
 
 export const receipt: ChargeReceipt = { charge, balanceBefore: 100, balance: 75 };
+
+const bought: Purchase = {
+  _id: '0193f2a4c1d07b3e5a918c60',
+  type: 'feed',
+  objectId: '0193f2a4c1d07b3e5a918d00',
+  orderId: null,
+  conversationId: null,
+  title: 'Every glaze that failed, and why',
+  thumbnailUrl: samplePicture(1),
+  performer,
+  price: 12.5,
+  isReachable: true,
+  isRefunded: false,
+  createdAt: '2026-05-13T18:05:00.000Z',
+};
+
+/** What was bought: a post, a product, a video that is gone, a gallery that was given back. */
+export const purchases: Purchase[] = [
+  bought,
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c61',
+    type: 'product',
+    objectId: '0193f2a4c1d07b3e5a91d000',
+    orderId: '0193f2a4c1d07b3e5a91f000',
+    title: 'River glaze mug',
+    thumbnailUrl: samplePicture(2),
+    price: 76,
+  },
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c62',
+    type: 'video',
+    title: 'Throwing a tall vessel',
+    thumbnailUrl: null,
+    price: 18,
+    isReachable: false,
+  },
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c63',
+    type: 'gallery',
+    title: '',
+    thumbnailUrl: null,
+    price: 15,
+    isReachable: false,
+    isRefunded: true,
+  },
+];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, ButtonLink, Card, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
+import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
 import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
 /** The parts of the wallet; which one is open stands in the address as `?tab=`. */
@@ -32,9 +32,14 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to={paths.userCards()} variant="quiet">
-            {t('cards')}
-          </ButtonLink>
+          <HStack gap="2" wrap="wrap">
+            <ButtonLink to={paths.purchases()} variant="quiet">
+              {t('purchases')}
+            </ButtonLink>
+            <ButtonLink to={paths.userCards()} variant="quiet">
+              {t('cards')}
+            </ButtonLink>
+          </HStack>
         }
       />
       <Stack gap="6">

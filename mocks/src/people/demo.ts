@@ -8,6 +8,7 @@ import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { photos } from './photos.ts';
+import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
@@ -29,6 +30,7 @@ export const demoCast: Cast = {
   fans,
   topUps,
   tips,
+  plays: selling,
   recentFollows,
   subscriptions,
   newPrices,

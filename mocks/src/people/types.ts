@@ -1,4 +1,5 @@
-import type { Gender } from '@fanlight/sdk/models';
+import type { Client } from '@fanlight/sdk';
+import type { AddressCreateRequest, Gender, OrderUpdateRequest } from '@fanlight/sdk/models';
 import type { Palette } from './art/brush.ts';
 import type { Mood } from './art/paint.ts';
 import type { SceneName } from './art/scenes/index.ts';
@@ -126,6 +127,31 @@ export interface StoryShow {
   seenBy: string[];
 }
 
+/** Where a scene is played: who acts, and what was made before. */
+export interface Stage {
+  actor(key: string): { id: string; client: Client };
+  /** Keeps the id of what was made, by a name. */
+  remember(name: string, id: string): void;
+  /** The id of what was made. Throws where there is none. */
+  recall(name: string): string;
+  /** Buys tokens. */
+  fund(by: string, amount: number): Promise<unknown>;
+  /** Adds an address to somebody's address book. */
+  settle(by: string, address: AddressCreateRequest): Promise<unknown>;
+  /** Says how far an order is. */
+  advance(by: string, orderId: string, step: OrderUpdateRequest): Promise<unknown>;
+}
+
+/** Something that somebody does, through the SDK. */
+export type Scene = (stage: Stage) => Promise<unknown>;
+
+/** A scene with when it was played. */
+export interface Play {
+  by: string;
+  scene: Scene;
+  daysAgo: number;
+}
+
 /** A subscription, paid by card and renewed since; a free one ran a day. */
 export interface Subscribing {
   /** Key of a fan. */
@@ -157,6 +183,8 @@ export interface Cast {
   photos?: readonly PhotoShow[];
   /** What is out at the present. */
   stories?: readonly StoryShow[];
+  /** What was sold and bought. */
+  plays?: readonly Play[];
   subscriptions?: readonly Subscribing[];
   newPrices?: readonly NewPrice[];
   /** Follows of the last days, which would otherwise fall some days after joining. */

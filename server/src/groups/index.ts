@@ -13,10 +13,12 @@ import { galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
+import { ordersHandlers } from './orders/index.ts';
 import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
+import { productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reelsHandlers } from './reels/index.ts';
 import { reportsHandlers } from './reports/index.ts';
@@ -44,8 +46,10 @@ export const handlers: Handlers = {
   ...geoHandlers,
   ...mailsHandlers,
   ...notificationsHandlers,
+  ...ordersHandlers,
   ...paymentsHandlers,
   ...performersHandlers,
+  ...productsHandlers,
   ...photosHandlers,
   ...postsHandlers,
   ...reactionsHandlers,

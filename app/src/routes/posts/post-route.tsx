@@ -46,7 +46,14 @@ export function Component() {
         isMissing={isMissing(query.error)}
         actions={actions}
         homeHref={homeHref}
-        comments={query.data?.access.isAllowed && <CommentThread {...comments} total={query.data.totalComments} />}
+        comments={
+          query.data?.access.isAllowed && (
+            // What was just unlocked stays in sight while the words of the comments come.
+            <Suspense>
+              <CommentThread {...comments} total={query.data.totalComments} />
+            </Suspense>
+          )
+        }
       />
       {dialogs}
       {blocking.dialog}

@@ -10,4 +10,5 @@ export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>>
   galleries: lazy(() => import('./galleries-tab.tsx').then((module) => ({ default: module.GalleriesTab }))),
   videos: lazy(() => import('./videos-tab.tsx').then((module) => ({ default: module.VideosTab }))),
   reels: lazy(() => import('./reels-tab.tsx').then((module) => ({ default: module.ReelsTab }))),
+  store: lazy(() => import('./store-tab.tsx').then((module) => ({ default: module.StoreTab }))),
 };

@@ -71,6 +71,28 @@ const beUnnamed = (controller: HTMLElement | null) => {
   controller?.removeAttribute('aria-label');
 };
 
+/** Height of the controls and of one line of a cue above them, in px. */
+const controlsHeight = 84;
+const cueHeight = 32;
+
+/** Captions stand above the controls, which come and go: nothing they say is ever covered. */
+function liftCues(track: HTMLTrackElement) {
+  const height = track.parentElement?.clientHeight ?? 0;
+  const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
+  for (const cue of track.track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || cue.line !== 'auto') continue;
+    cue.snapToLines = false;
+    cue.line = line;
+  }
+}
+
+/** React listens for no `load` of a track. */
+function watchCues(track: HTMLTrackElement | null) {
+  const lift = () => track && liftCues(track);
+  track?.addEventListener('load', lift);
+  return () => track?.removeEventListener('load', lift);
+}
+
 /** The control says that it is on by `aria-checked`, which a button, as it calls itself, may not have. */
 const beSwitch = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
 
@@ -162,7 +184,9 @@ export function MediaPlayer(props: MediaPlayerProps) {
           }}
           onPause={({ currentTarget: { currentTime, ended } }) => tell(ended ? 0 : currentTime)}
         >
-          {captions && <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} />}
+          {captions && (
+            <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} ref={watchCues} />
+          )}
         </video>
         {!isAudio && <media-loading-indicator slot="centered-chrome" />}
         <Controls isAudio={isAudio} hasCaptions={Boolean(captions)} />

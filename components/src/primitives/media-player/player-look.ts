@@ -14,7 +14,6 @@ export const playerLook: SystemStyleObject = {
     '--media-control-background': 'transparent',
     '--media-control-hover-background': 'rgba(255, 246, 239, 0.16)',
     '--media-control-height': '24px',
-    '--media-control-padding': '10px',
     '--media-button-icon-width': '24px',
     '--media-font-family': '{fonts.text}',
     '--media-font-size': '{fontSizes.xs}',
@@ -31,15 +30,20 @@ export const playerLook: SystemStyleObject = {
     '--media-box-arrow-display': 'none',
   },
   '& video': { w: 'full', h: 'full', objectFit: 'contain' },
-  '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '{colors.locked.fg}' },
+  // Cues know no custom properties.
+  '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '#fff6ef', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
-  '& media-time-range': { flex: '1', w: 'full', h: '28px', '--media-control-padding': '0 10px' },
-  '& media-volume-range': { w: '84px', '--media-control-padding': '10px 8px' },
+  // Said here and not by their custom property: the page takes every padding away, and the page comes first.
+  '& media-control-bar > *': { p: '10px' },
+  '& media-time-range': { flex: '1', w: 'full', h: '28px', p: '0 10px' },
+  '& media-volume-range': { w: '84px', p: '10px 8px' },
+  '& media-time-display': { p: '10px 8px' },
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: '#0e0a09' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
   // What a narrow frame has no room for can be done by keys, and most of it by the device.
   '@container (max-width: 479px)': {
+    '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {
       display: 'none',
     },

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Seconds after which a renewed address counts as good, so that the next failure may ask for another. */
 const provenAfter = 5;
@@ -37,6 +37,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
   });
   const place = useRef({ at: start, isPlaying: false });
   const isRenewed = useRef(false);
+  const begun = useRef(-1);
   const fail = () => setShown((before) => ({ ...before, phase: 'failed' }));
   const tryWith = (url: string) => setShown(({ attempt }) => ({ url, phase: 'playing', attempt: attempt + 1 }));
   const renew = async (takeSame: boolean) => {
@@ -46,6 +47,21 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     if (fresh && (takeSame || fresh !== shown.url)) tryWith(fresh);
     else fail();
   };
+  const begin = () => {
+    const element = media.current;
+    const { at, isPlaying } = place.current;
+    if (!element || begun.current === shown.attempt) return;
+    begun.current = shown.attempt;
+    // What was left in the last seconds was seen to the end.
+    if (at > 0 && at < element.duration - 2) element.currentTime = at;
+    if (isPlaying) void element.play().catch(() => undefined);
+  };
+  const beginIfLoaded = useEffectEvent(() => {
+    if (media.current && media.current.readyState > 0) begin();
+  });
+  // A file that is at hand may have loaded before the element came into the page, and said so to nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
+  useEffect(() => beginIfLoaded(), [shown.attempt]);
   return {
     ...shown,
     onError: () => {
@@ -54,14 +70,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
       if (isRenewed.current || !onRenew) fail();
       else void renew(false);
     },
-    onLoadedMetadata: () => {
-      const element = media.current;
-      const { at, isPlaying } = place.current;
-      if (!element || at <= 0) return;
-      // What was left in the last seconds was seen to the end.
-      if (at < element.duration - 2) element.currentTime = at;
-      if (isPlaying) void element.play().catch(() => undefined);
-    },
+    onLoadedMetadata: begin,
     onTimeUpdate: () => {
       const element = media.current;
       if (!element || element.currentTime === 0) return;

@@ -3,7 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
-import type { Cast, Creator, Member, Subscribing, TopUp } from '../types.ts';
+import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
 import type { Act, Deed } from './plan.ts';
 import { hangingName, type Studio } from './studio.ts';
 
@@ -107,6 +107,28 @@ function createWall(cast: Cast, studio: Studio) {
   };
 }
 
+/** Where scenes are played, with a memory of its own. */
+function createStage(actor: Stage['actor'], thisYear: () => number): Stage {
+  const made = new Map<string, string>();
+  return {
+    actor,
+    async fund(by, amount) {
+      const { client } = actor(by);
+      const method = { number: cards.visa, expMonth: 12, expYear: thisYear() + 3, cvc: '123' };
+      const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
+      return client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
+    },
+    remember: (name, id) => void made.set(name, id),
+    recall(name) {
+      const id = made.get(name);
+      if (!id) throw new Error(`There is no ${name} yet.`);
+      return id;
+    },
+    settle: (by, body) => actor(by).client.call(api.createAddress, { body }),
+    advance: (by, id, body) => actor(by).client.call(api.updateOrder, { params: { id }, body }),
+  };
+}
+
 /** Subscribes by a card that is kept for renewals. */
 async function subscribe({ client }: Actor, performerId: string, type: Subscribing['type'], year: number) {
   if (type !== 'free') {
@@ -131,6 +153,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
+  const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const cinema = createCinema();
   const { hang, praise } = createWall(cast, studio);
   const actorOf = (key: string) => {
@@ -138,6 +161,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
     if (!actor) throw new Error(`${key} acts before joining.`);
     return actor;
   };
+  const stage = createStage(actorOf, thisYear);
   const onPost = (post: string) => ({ objectType: 'feed' as const, objectId: posts.get(post) ?? '' });
 
   async function join(key: string): Promise<void> {
@@ -175,12 +199,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'remark':
         return client.call(api.createComment, { body: { content: deed.text, ...onPost(deed.post) } });
       case 'top-up':
-        return topUp(actor, deed, engine.ports.clock.now().getUTCFullYear());
+        return topUp(actor, deed, thisYear());
       case 'tip': {
         const { amount, message } = deed;
         const id = actorOf(deed.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
+      case 'play':
+        return deed.scene(stage);
       case 'subscribe':
         return subscribe(actor, actorOf(deed.to).id, deed.type, engine.ports.clock.now().getUTCFullYear());
       case 'unsubscribe':

@@ -1,7 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
-import type { Cast, Creator, Fan, Subscribing, TopUp } from '../types.ts';
+import type { Cast, Creator, Fan, Scene, Subscribing, TopUp } from '../types.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -18,6 +18,7 @@ export type Deed =
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'gallery' | 'photo'; by: string; item: number }
   | { kind: 'praise'; by: string; item: number }
+  | { kind: 'play'; by: string; scene: Scene }
   | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
   | { kind: 'unsubscribe'; by: string; to: string }
   | { kind: 'raise-price'; by: string; more: number }
@@ -165,6 +166,7 @@ export function planYear(cast: Cast): Act[] {
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
   acts.push(...hangings(cast, followers));
+  for (const { daysAgo, ...play } of cast.plays ?? []) acts.push({ kind: 'play', ...play, ago: daysAgo * day });
   acts.push(
     ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),
     ...subscribing(cast),

@@ -1,1 +1,2 @@
 export { addressesHandlers } from './handlers.ts';
+export { readDeliveryAddress } from './store.ts';

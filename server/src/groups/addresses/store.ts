@@ -1,4 +1,4 @@
-import type { Address } from '@fanlight/sdk/models';
+import type { Address, OrderAddress } from '@fanlight/sdk/models';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { addresses } from '../../db/schema/index.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -24,6 +24,14 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<A
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
   return row;
+}
+
+/** Where an order of the person goes, as the address is now; undefined for an address that is not theirs. */
+export async function readDeliveryAddress(db: Db, userId: string, id: string): Promise<OrderAddress | undefined> {
+  const row = await findAddress(db, userId, id);
+  if (!row) return undefined;
+  const { name, line1, line2, postalCode, city, state, countryCode, phone } = row;
+  return { name, line1, line2, postalCode, city, state, countryCode, phone };
 }
 
 /** Makes an address the only default of its owner. */

@@ -1,4 +1,5 @@
 export { cleanFiles, removeBytes } from './cleaning.ts';
+export { linkDownload } from './downloads.ts';
 export { type FilmFiles, keepFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
 export { filesHandlers } from './handlers.ts';
 export { type CallFiles, createCallFiles } from './incoming.ts';

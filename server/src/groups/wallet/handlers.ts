@@ -8,6 +8,7 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import { toCharge } from './present.ts';
+import { buyProduct } from './product-purchases.ts';
 import { buyContent } from './purchases.ts';
 import { chargesOf, listPurchases } from './store.ts';
 import { tip } from './tips.ts';
@@ -21,6 +22,8 @@ export const walletHandlers = {
   buyFeed: (context, { params, body }) => buyContent(context, 'feed', params.id, body.expectedPrice),
   buyGallery: (context, { params, body }) => buyContent(context, 'gallery', params.id, body.expectedPrice),
   buyVideo: (context, { params, body }) => buyContent(context, 'video', params.id, body.expectedPrice),
+
+  buyProduct: (context, { params, body }) => buyProduct(context, params.id, body),
 
   async listCharges(context, { query }) {
     const { db, ports } = context;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addAddressHref, readBack } from './add-address-href.ts';
+
+describe('the way back from a new address', () => {
+  it('comes along', () => {
+    const href = addAddressHref('/products/1?dialog=buy');
+    expect(readBack(new URL(href, 'http://localhost').searchParams.get('back'))).toBe('/products/1?dialog=buy');
+  });
+
+  it('never leads off the site (rule P4)', () => {
+    for (const text of [
+      null,
+      '',
+      'https://elsewhere.example',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'products',
+    ])
+      expect(readBack(text)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  AddressDialog,
+  AddressesScreen,
+  type AddressValues,
+  DeleteAddressDialog,
+} from '@fanlight/components/addresses';
+import { showToast } from '@fanlight/components/primitives';
+import {
+  getListAddressesQueryOptions,
+  useCreateAddress,
+  useDeleteAddress,
+  useListAddresses,
+  useListCountries,
+  useListStates,
+  useUpdateAddress,
+} from '@fanlight/sdk/hooks';
+import type { Address } from '@fanlight/sdk/models';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
+import { queryClient } from '../../api.ts';
+import { showFailure, toFormResult } from '../../failures.ts';
+import { toLoadable } from '../../loadable.ts';
+import { readBack } from './add-address-href.ts';
+
+/** The world does not change while a page is open. */
+const forGood = { staleTime: Number.POSITIVE_INFINITY };
+
+const fieldNames = [
+  'label',
+  'name',
+  'line1',
+  'line2',
+  'postalCode',
+  'city',
+  'countryCode',
+  'stateCode',
+  'phone',
+] as const satisfies (keyof AddressValues)[];
+
+export function prefetch() {
+  void queryClient.prefetchQuery(getListAddressesQueryOptions());
+}
+
+/** Countries, named and sorted in the language of the page. */
+function useCountryChoices() {
+  const { i18n } = useTranslation('common');
+  const { data } = useListCountries({ query: forGood });
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    return (data?.data ?? [])
+      .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+      .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
+  }, [data, i18n.language]);
+}
+
+function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: () => void; onClose: () => void }) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const { t: tCommon } = useTranslation('common');
+  const [country, setCountry] = useState(address?.countryCode ?? '');
+  const states = useListStates(country, { query: { ...forGood, enabled: country !== '' } });
+  const create = useCreateAddress();
+  const update = useUpdateAddress();
+  const send = ({ isDefault, ...texts }: AddressValues) => {
+    if (address) return update.mutateAsync({ id: address._id, data: { ...texts, ...(isDefault && { isDefault }) } });
+    const { stateCode, line2, phone, ...needed } = texts;
+    const data = { ...needed, ...(stateCode && { stateCode }), ...(line2 && { line2 }), ...(phone && { phone }) };
+    return create.mutateAsync({ data: { ...data, ...(isDefault && { isDefault }) } });
+  };
+  return (
+    <AddressDialog
+      open
+      onClose={onClose}
+      {...(address && { address })}
+      countries={useCountryChoices()}
+      states={country === '' ? [] : (states.data?.data ?? [])}
+      onCountryChange={setCountry}
+      submit={async (values) => {
+        try {
+          await send(values);
+          showToast({ text: t('addresses:saved'), tone: 'success' });
+          onDone();
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, fieldNames, tCommon);
+        }
+      }}
+    />
+  );
+}
+
+/** The dialogs over the address book: `?dialog=new`, `edit` and `delete`, with `address`. */
+function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogState }) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const remove = useDeleteAddress();
+  const back = readBack(search.get('back'));
+  const address = addresses.find(({ _id }) => _id === dialog.get('address'));
+  // Who came from somewhere to add an address goes back there.
+  const leave = () => (back ? void navigate(back, { replace: true }) : dialog.close());
+  if (dialog.name === 'new') return <FormRoute onDone={leave} onClose={leave} />;
+  if (!address) return null;
+  if (dialog.name === 'edit') return <FormRoute address={address} onDone={dialog.close} onClose={dialog.close} />;
+  if (dialog.name !== 'delete') return null;
+  return (
+    <DeleteAddressDialog
+      open
+      address={address}
+      isDeleting={remove.isPending}
+      onClose={dialog.close}
+      onConfirm={() =>
+        remove.mutate({ id: address._id }, { onSuccess: dialog.close, onError: (error) => showFailure(error, t) })
+      }
+    />
+  );
+}
+
+/** `/user/addresses`: where products are delivered. */
+export function Component() {
+  const { t } = useTranslation('common');
+  const query = useListAddresses();
+  const dialog = useDialog();
+  const update = useUpdateAddress();
+  const addresses = query.data?.data;
+  const openFor = (name: string, { _id }: Address) => dialog.open({ dialog: name, address: _id });
+  return (
+    <>
+      <AddressesScreen
+        addresses={toLoadable({ ...query, data: addresses })}
+        actions={{
+          onAdd: () => dialog.open({ dialog: 'new' }),
+          onEdit: (address) => openFor('edit', address),
+          onDelete: (address) => openFor('delete', address),
+          onMakeDefault: ({ _id: id }) =>
+            update.mutate({ id, data: { isDefault: true } }, { onError: (error) => showFailure(error, t) }),
+        }}
+      />
+      <Dialogs addresses={addresses ?? []} dialog={dialog} />
+    </>
+  );
+}

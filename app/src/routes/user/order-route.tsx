@@ -1,0 +1,64 @@
+import { OrderAddressDialog, OrderScreen } from '@fanlight/components/orders';
+import { paths } from '@fanlight/components/paths';
+import {
+  getGetOrderQueryOptions,
+  useGetOrder,
+  useListAddresses,
+  useUpdateOrderDeliveryAddress,
+} from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { useDialog } from '../../actions/use-dialog.ts';
+import { useDownload } from '../../actions/use-download.ts';
+import { queryClient } from '../../api.ts';
+import { isMissing, toFormResult } from '../../failures.ts';
+import { toLoadable } from '../../loadable.ts';
+import { addAddressHref } from './add-address-href.ts';
+
+export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(getGetOrderQueryOptions(id));
+}
+
+function AddressRoute({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const addresses = useListAddresses();
+  const { mutateAsync } = useUpdateOrderDeliveryAddress();
+  return (
+    <OrderAddressDialog
+      open
+      onClose={onClose}
+      addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
+      addAddressHref={addAddressHref(`${paths.order(id)}?dialog=address`)}
+      submit={async (addressId) => {
+        try {
+          await mutateAsync({ id, data: { addressId } });
+          onClose();
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, ['addressId'], t);
+        }
+      }}
+    />
+  );
+}
+
+/** `/user/orders/{id}`: one order; another address is chosen at `?dialog=address`. */
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useGetOrder(id);
+  const dialog = useDialog();
+  const { download, isDownloading } = useDownload();
+  const order = query.data;
+  return (
+    <>
+      <OrderScreen
+        order={toLoadable(query)}
+        isMissing={isMissing(query.error)}
+        onChangeAddress={() => dialog.open({ dialog: 'address' })}
+        onDownload={() => order && download(order.product._id)}
+        isDownloading={isDownloading}
+      />
+      {order?.canUpdateAddress && dialog.name === 'address' && <AddressRoute id={id} onClose={dialog.close} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type PurchaseFilter, PurchasesScreen, purchaseTypes } from '@fanlight/components/wallet';
+import { getListPurchasesInfiniteQueryOptions, useListPurchasesInfinite } from '@fanlight/sdk/hooks';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { toListLoadable } from '../../loadable.ts';
+
+const readFilter = (text: string | null): PurchaseFilter | null => purchaseTypes.find((type) => type === text) ?? null;
+
+const toParams = (filter: PurchaseFilter | null) => ({ limit: 20, ...(filter && { type: filter }) });
+
+export function prefetch({ request }: LoaderFunctionArgs) {
+  const filter = readFilter(new URL(request.url).searchParams.get('type'));
+  void queryClient.prefetchInfiniteQuery(getListPurchasesInfiniteQueryOptions(toParams(filter)));
+}
+
+/** `/user/purchases?type=`: everything that was bought. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search.get('type'));
+  const query = useListPurchasesInfinite(toParams(filter));
+  const { list, onLoadMore } = toListLoadable(query);
+  return (
+    <PurchasesScreen
+      purchases={list}
+      filter={filter}
+      onFilterChange={(type) => setSearch(type ? { type } : {}, { replace: true, preventScrollReset: true })}
+      onLoadMore={onLoadMore}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormResult } from '../primitives/index.ts';
+import { addresses } from '../products/fixtures.ts';
+import { AddressDialog, type AddressValues } from './address-dialog.tsx';
+
+type Result = FormResult<keyof AddressValues>;
+
+const meta = {
+  title: 'Addresses/AddressDialog',
+  component: AddressDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    countries: [
+      { code: 'PT', name: 'Portugal' },
+      { code: 'SG', name: 'Singapore' },
+      { code: 'US', name: 'United States' },
+    ],
+    states: [],
+    onCountryChange: fn(),
+    submit: fn(async (): Promise<Result> => ({ ok: true })),
+  },
+} satisfies Meta<typeof AddressDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Save' }));
+
+/** A country without states asks for none. */
+export const New: Story = {
+  async play({ args }) {
+    await userEvent.type(await dialog().findByLabelText('Who receives it'), 'Noor Haddad');
+    await userEvent.type(dialog().getByLabelText('Street and number'), '12 Quay Street');
+    await userEvent.selectOptions(dialog().getByLabelText('Country'), 'SG');
+    await expect(args.onCountryChange).toHaveBeenCalledWith('SG');
+    await expect(dialog().queryByLabelText(/State or region/)).toBeNull();
+    await userEvent.type(dialog().getByLabelText('City'), 'Singapore');
+    await save();
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        label: '',
+        name: 'Noor Haddad',
+        line1: '12 Quay Street',
+        line2: '',
+        postalCode: '',
+        city: 'Singapore',
+        countryCode: 'SG',
+        stateCode: '',
+        phone: '',
+        isDefault: false,
+      }),
+    );
+  },
+};
+
+/** The state of another country goes with its country. */
+export const Edit: Story = {
+  args: {
+    address: addresses[1],
+    states: [
+      { code: 'CA', name: 'California' },
+      { code: 'OR', name: 'Oregon' },
+    ],
+  },
+  async play() {
+    await expect(await dialog().findByLabelText(/State or region/)).toHaveValue('OR');
+    await userEvent.selectOptions(dialog().getByLabelText('Country'), 'PT');
+    await expect(dialog().getByLabelText(/State or region/)).toHaveValue('');
+  },
+};
+
+/** Neither countries nor states have come yet: what is saved is shown by its code. */
+export const WithoutChoices: Story = {
+  args: { address: addresses[0], countries: [] },
+  async play() {
+    await expect(await dialog().findByLabelText('Country')).toHaveValue('PT');
+  },
+};
+
+export const FieldErrors: Story = {
+  async play({ args }) {
+    await save();
+    await expect(await dialog().findAllByText('Please fill this in.')).toHaveLength(4);
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByServer: Story = {
+  args: {
+    address: addresses[0],
+    submit: fn(async (): Promise<Result> => ({ fieldErrors: { stateCode: 'This state is not known.' } })),
+  },
+  async play() {
+    await save();
+    await expect(await dialog().findByText('This state is not known.')).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: { address: addresses[0], submit: fn(async (): Promise<Result> => ({ error: 'Something went wrong' })) },
+  async play() {
+    await save();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+export const Submitting: Story = {
+  args: { address: addresses[0], submit: fn((): Promise<Result> => new Promise(() => {})) },
+  play: save,
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -1,0 +1,190 @@
+import type { Address, State } from '@fanlight/sdk/models';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  applyFormResult,
+  Button,
+  Checkbox,
+  chakra,
+  Dialog,
+  Field,
+  FormError,
+  type FormResult,
+  Grid,
+  Select,
+  TextInput,
+} from '../primitives/index.ts';
+
+/** What an address is made of; an empty text says nothing. */
+export interface AddressValues {
+  label: string;
+  name: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  stateCode: string;
+  phone: string;
+  isDefault: boolean;
+}
+
+/** Props of {@link AddressDialog}. */
+export interface AddressDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The address that is changed; absent for a new one. */
+  address?: Address;
+  /** Names in the reader's language; empty until they are known. */
+  countries: readonly { code: string; name: string }[];
+  /** The states of the chosen country; empty while they load, and where it has none. */
+  states: readonly State[];
+  /** Another country was chosen, or none. */
+  onCountryChange: (code: string) => void;
+  submit: (values: AddressValues) => Promise<FormResult<keyof AddressValues>>;
+}
+
+const initialOf = (address: Address | undefined): AddressValues => ({
+  label: address?.label ?? '',
+  name: address?.name ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  postalCode: address?.postalCode ?? '',
+  city: address?.city ?? '',
+  countryCode: address?.countryCode ?? '',
+  stateCode: address?.stateCode ?? '',
+  phone: address?.phone ?? '',
+  isDefault: address?.isDefault ?? false,
+});
+
+const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+type Form = ReturnType<typeof useForm<AddressValues>>;
+
+/** Country, then state, then city: each choice narrows the next. */
+function Place({
+  form,
+  countries,
+  states,
+  onCountryChange,
+}: Pick<AddressDialogProps, 'countries' | 'states' | 'onCountryChange'> & { form: Form }) {
+  const { t } = useTranslation('addresses');
+  const { register, setValue, watch, formState } = form;
+  const { errors } = formState;
+  const country = watch('countryCode');
+  const state = watch('stateCode');
+  const required = t('form.required');
+  return (
+    <>
+      <Field label={t('form.country')} error={errors.countryCode?.message}>
+        <Select
+          {...register('countryCode', {
+            required,
+            onChange: ({ target }) => {
+              setValue('stateCode', '');
+              onCountryChange(target.value);
+            },
+          })}
+          autoComplete="country"
+        >
+          <option value="">{t('form.choose')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+          {country !== '' && !countries.some(({ code }) => code === country) && (
+            <option value={country}>{country}</option>
+          )}
+        </Select>
+      </Field>
+      {(states.length > 0 || state !== '') && (
+        <Field label={t('form.state')} optional error={errors.stateCode?.message}>
+          <Select {...register('stateCode')} autoComplete="address-level1">
+            <option value="">{t('form.choose')}</option>
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+            {state !== '' && !states.some(({ code }) => code === state) && <option value={state}>{state}</option>}
+          </Select>
+        </Field>
+      )}
+      <Grid gap="4" gridTemplateColumns={twoColumns} alignItems="start">
+        <Field label={t('form.postalCode')} optional error={errors.postalCode?.message}>
+          <TextInput {...register('postalCode')} maxLength={20} autoComplete="postal-code" />
+        </Field>
+        <Field label={t('form.city')} error={errors.city?.message}>
+          <TextInput {...register('city', { required })} maxLength={100} autoComplete="address-level2" />
+        </Field>
+      </Grid>
+    </>
+  );
+}
+
+function AddressForm(props: AddressDialogProps & { formId: string; onBusy: (busy: boolean) => void }) {
+  const { address, submit, formId, onBusy, ...place } = props;
+  const { t } = useTranslation('addresses');
+  const form = useForm<AddressValues>({ defaultValues: initialOf(address) });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors } = formState;
+  const required = t('form.required');
+  const isText = (text: string) => text.trim() !== '' || required;
+  const send = handleSubmit(async (values) => {
+    onBusy(true);
+    const result = await submit(values);
+    onBusy(false);
+    applyFormResult(result, setError);
+  });
+  return (
+    <chakra.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <FormError message={errors.root?.message} />
+      <Field label={t('form.label')} optional help={t('form.labelHelp')} error={errors.label?.message}>
+        <TextInput {...register('label')} maxLength={40} />
+      </Field>
+      <Field label={t('form.name')} error={errors.name?.message}>
+        <TextInput {...register('name', { validate: isText })} maxLength={100} autoComplete="name" />
+      </Field>
+      <Field label={t('form.line1')} error={errors.line1?.message}>
+        <TextInput {...register('line1', { validate: isText })} maxLength={120} autoComplete="address-line1" />
+      </Field>
+      <Field label={t('form.line2')} optional error={errors.line2?.message}>
+        <TextInput {...register('line2')} maxLength={120} autoComplete="address-line2" />
+      </Field>
+      <Place form={form} {...place} />
+      <Field label={t('form.phone')} optional help={t('form.phoneHelp')} error={errors.phone?.message}>
+        <TextInput {...register('phone')} type="tel" maxLength={30} autoComplete="tel" />
+      </Field>
+      {!address?.isDefault && <Checkbox {...register('isDefault')} label={t('form.isDefault')} />}
+    </chakra.form>
+  );
+}
+
+/** Adds or changes an address (operations `createAddress`, `updateAddress`). */
+export function AddressDialog(props: AddressDialogProps) {
+  const { open, onClose, address } = props;
+  const { t } = useTranslation('addresses');
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={address ? t('form.editTitle') : t('form.newTitle')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="main" loading={busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <AddressForm {...props} formId={formId} onBusy={setBusy} />
+    </Dialog>
+  );
+}

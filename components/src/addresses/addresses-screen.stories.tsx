@@ -1,0 +1,61 @@
+import type { Address } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { addresses } from '../products/fixtures.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { AddressesScreen } from './addresses-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Addresses/AddressesScreen',
+  component: AddressesScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: {
+    addresses: ready(addresses),
+    actions: { onAdd: fn(), onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
+  },
+} satisfies Meta<typeof AddressesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const { actions } = args;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Home' }));
+    await expect(actions.onEdit).toHaveBeenCalledWith(addresses[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Yuki Tanabe' }));
+    await expect(actions.onDelete).toHaveBeenCalledWith(addresses[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the default' }));
+    await expect(actions.onMakeDefault).toHaveBeenCalledWith(addresses[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
+    await expect(actions.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { addresses: ready<readonly Address[]>([]) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await expect(args.actions.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { addresses: loading } };
+
+export const Failed: Story = {
+  args: { addresses: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = { args: { addresses: ready(addresses, { retry }) } };
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

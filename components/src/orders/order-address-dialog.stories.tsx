@@ -1,0 +1,61 @@
+import type { Address } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
+import { addresses } from '../products/fixtures.ts';
+import { OrderAddressDialog } from './order-address-dialog.tsx';
+
+const meta = {
+  title: 'Orders/OrderAddressDialog',
+  component: OrderAddressDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    addresses: ready(addresses),
+    addAddressHref: '/user/addresses?dialog=new',
+    submit: fn(async (): Promise<FormResult<'addressId'>> => ({ ok: true })),
+  },
+} satisfies Meta<typeof OrderAddressDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+const send = async () => userEvent.click(await dialog().findByRole('button', { name: 'Send it there' }));
+
+export const Idle: Story = {
+  async play({ args }) {
+    const second = addresses[1]?._id ?? '';
+    await userEvent.selectOptions(await dialog().findByLabelText('Deliver to'), second);
+    await send();
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(second));
+  },
+};
+
+export const Empty: Story = { args: { addresses: ready<readonly Address[]>([]) } };
+export const Loading: Story = { args: { addresses: loading } };
+export const Failed: Story = { args: { addresses: failed(fn()) } };
+
+export const Submitting: Story = {
+  args: { submit: fn((): Promise<FormResult<'addressId'>> => new Promise(() => {})) },
+  play: send,
+};
+
+export const FieldError: Story = {
+  args: {
+    submit: fn(async (): Promise<FormResult<'addressId'>> => ({ fieldErrors: { addressId: 'This address is gone.' } })),
+  },
+  play: send,
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async (): Promise<FormResult<'addressId'>> => ({ error: 'It has been shipped meanwhile.' })) },
+  async play() {
+    await send();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('shipped');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { order } from '../products/fixtures.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { downloadable, refunded, shipped } from './fixtures.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Orders/OrderScreen',
+  component: OrderScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: { order: ready(order), onChangeAddress: fn(), onDownload: fn() },
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Order FL-10482');
+    await expect(canvas.getByText('Portugal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }));
+    await expect(args.onChangeAddress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Processing: Story = {
+  args: { order: ready({ ...order, status: 'processing', processingAt: order.createdAt }) },
+};
+
+export const Shipped: Story = {
+  args: { order: ready(shipped) },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Follow the parcel' });
+    await expect(link).toHaveAttribute('href', 'https://parcels.example/HP-2291-884');
+    await expect(canvas.queryByRole('button', { name: 'Change the address' })).toBeNull();
+  },
+};
+
+export const Delivered: Story = {
+  args: { order: ready({ ...shipped, status: 'delivered', deliveredAt: '2026-05-14T09:00:00.000Z' }) },
+};
+
+export const Refunded: Story = {
+  args: { order: ready(refunded) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('$76.00 went back to your wallet.');
+  },
+};
+
+export const Digital: Story = {
+  args: { order: ready(downloadable) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Downloading: Story = { args: { order: ready(downloadable), isDownloading: true } };
+
+/** Its product was taken off sale since: the title leads nowhere. */
+export const ProductGone: Story = {
+  args: { order: ready({ ...order, product: { ...order.product, isReachable: false, thumbnailUrl: null } }) },
+};
+
+export const Loading: Story = { args: { order: loading } };
+
+export const Failed: Story = {
+  args: { order: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Missing: Story = {
+  args: { isMissing: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: "There's no such order" })).toBeVisible();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

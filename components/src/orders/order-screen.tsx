@@ -1,0 +1,191 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Order } from '@fanlight/sdk/models';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Card,
+  chakra,
+  EmptyState,
+  Flex,
+  formatMoney,
+  Heading,
+  type Loadable,
+  LoadableView,
+  Money,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+import { AddressLines } from './address-lines.tsx';
+import { OrderBadge, OrderSteps } from './order-status.tsx';
+import { OrderThumbnail } from './orders-screen.tsx';
+
+/** Props of {@link OrderScreen}. */
+export interface OrderScreenProps {
+  order: Loadable<Order>;
+  /** There is no such order, or it is somebody else's. */
+  isMissing?: boolean;
+  /** Opens the choice of another address. */
+  onChangeAddress: () => void;
+  onDownload: () => void;
+  isDownloading?: boolean;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} padding="sm">
+      <Stack gap="3">
+        <Heading level={2} size="label">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function Product({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { product, performer, quantity, unitPrice, amount, note } = order;
+  return (
+    <Part title={t('product')}>
+      <Flex gap="3" align="center">
+        <OrderThumbnail url={product.thumbnailUrl} />
+        <Box flex="1" minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {product.isReachable ? <TextLink to={paths.product(product._id)}>{product.title}</TextLink> : product.title}
+          </Text>
+          <Text tone="muted" size="xs">
+            <TextLink to={paths.profile(performer.username ?? performer._id)} quiet>
+              {performer.name}
+            </TextLink>
+          </Text>
+          {quantity > 1 && (
+            <Text tone="muted" size="xs">
+              {t('pieces', { count: quantity })} × {formatMoney(unitPrice)}
+            </Text>
+          )}
+        </Box>
+        <Money amount={amount} fontWeight="semibold" />
+      </Flex>
+      {note && (
+        <Box>
+          <Text tone="subtle" size="xs">
+            {t('note')}
+          </Text>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {note}
+          </Text>
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+function Delivery({ order, onChangeAddress }: { order: Order; onChangeAddress: () => void }) {
+  const { t } = useTranslation('orders');
+  const { deliveryAddress, canUpdateAddress, carrier, trackingNumber, trackingUrl } = order;
+  if (!deliveryAddress) return null;
+  return (
+    <Part title={t('delivery')}>
+      <AddressLines address={deliveryAddress} />
+      {canUpdateAddress ? (
+        <Box>
+          <Button variant="outline" size="sm" onClick={onChangeAddress}>
+            {t('changeAddress')}
+          </Button>
+        </Box>
+      ) : (
+        order.status !== 'refunded' && (
+          <Text tone="subtle" size="xs">
+            {t('addressFixed')}
+          </Text>
+        )
+      )}
+      {(carrier || trackingNumber) && (
+        <Text tone="muted" overflowWrap="anywhere">
+          {[carrier, trackingNumber].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+      {trackingUrl && (
+        <Box>
+          <chakra.a href={trackingUrl} target="_blank" rel="noreferrer" color="accent.text" textDecoration="underline">
+            {t('track')}
+          </chakra.a>
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+function Content({
+  order,
+  onChangeAddress,
+  onDownload,
+  isDownloading = false,
+}: Omit<OrderScreenProps, 'order'> & { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const { number, status, createdAt, isDownloadable } = order;
+  return (
+    <Box>
+      <PageHeader
+        title={t('orderOf', { number })}
+        description={t('placed', { date: formatDate(createdAt, i18n.language) })}
+        backHref={paths.orders()}
+        actions={<OrderBadge status={status} />}
+      />
+      <Stack gap="4">
+        {isDownloadable && (
+          <Button variant="main" icon={Download} loading={isDownloading} onClick={onDownload}>
+            {t('download')}
+          </Button>
+        )}
+        {status === 'refunded' && <Text role="status">{t('refundedText', { amount: formatMoney(order.amount) })}</Text>}
+        <Part title={t('steps')}>
+          <OrderSteps order={order} />
+        </Part>
+        <Product order={order} />
+        <Delivery order={order} onChangeAddress={onChangeAddress} />
+      </Stack>
+    </Box>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="40px" w="60%" />
+      <Skeleton h="220px" borderRadius="card" />
+      <Skeleton h="130px" borderRadius="card" />
+      <Skeleton h="200px" borderRadius="card" />
+    </Stack>
+  );
+}
+
+/** `/user/orders/{id}`: one order: its steps, what was ordered, where it goes (operation `getOrder`). */
+export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenProps) {
+  const { t } = useTranslation('orders');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="door"
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={<ButtonLink to={paths.orders()}>{t('missing.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={order} skeleton={<OrderSkeleton />}>
+      {(value) => <Content order={value} {...props} />}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDate } from '@fanlight/sdk/format';
+import type { Order, OrderStatus } from '@fanlight/sdk/models';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Box, Flex, Icon, Text } from '../primitives/index.ts';
+
+const tones = {
+  paid: 'accent',
+  processing: 'accent',
+  shipped: 'notice',
+  delivered: 'success',
+  refunded: 'neutral',
+} as const;
+
+/** How far an order is, in a word. */
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation('orders');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** The steps that an order goes, with when it went them; passed over ones have no time. */
+function stepsOf(order: Order) {
+  const { createdAt, processingAt, shippedAt, deliveredAt, refundedAt } = order;
+  const all = [
+    { status: 'paid', at: createdAt },
+    { status: 'processing', at: processingAt },
+    { status: 'shipped', at: shippedAt },
+    { status: 'delivered', at: deliveredAt },
+  ] as const;
+  const wanted =
+    order.type === 'digital' ? all.filter(({ status }) => status === 'paid' || status === 'delivered') : all;
+  if (order.status === 'refunded')
+    return [...wanted.filter(({ at }) => at !== null), { status: 'refunded', at: refundedAt } as const];
+  const reached = wanted.findLastIndex(({ status }) => status === order.status);
+  return wanted.map((step, index) => ({ ...step, isDone: index <= reached }));
+}
+
+/** The steps of an order below each other (rule M10). */
+export function OrderSteps({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  return (
+    <Box as="ol" listStyleType="none" p="0" m="0" display="grid" gap="3" aria-label={t('steps')}>
+      {stepsOf(order).map((step) => {
+        const isDone = !('isDone' in step) || step.isDone;
+        const isNow = step.status === order.status;
+        return (
+          <Flex as="li" key={step.status} gap="3" align="flex-start" aria-current={isNow ? 'step' : undefined}>
+            <Box color={isDone ? 'success.text' : 'fg.subtle'} pt="1px">
+              <Icon icon={isDone ? CircleCheck : CircleDashed} label={isDone ? t('done') : t('ahead')} />
+            </Box>
+            <Box>
+              <Text fontWeight={isNow ? 'semibold' : undefined} tone={isDone ? 'default' : 'muted'}>
+                {t(`status.${step.status}`)}
+              </Text>
+              {step.at && (
+                <Text tone="subtle" size="xs">
+                  {formatDate(step.at, i18n.language)}
+                </Text>
+              )}
+            </Box>
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+}

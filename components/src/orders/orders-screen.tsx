@@ -1,0 +1,110 @@
+import type { Order } from '@fanlight/sdk/models';
+import { Package } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  ButtonLink,
+  chakra,
+  EmptyState,
+  EndlessList,
+  Flex,
+  HStack,
+  Icon,
+  type ListLoadable,
+  LoadableView,
+  Money,
+  PageHeader,
+  RelativeTime,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+import { BoughtTabs, HistorySkeleton } from '../wallet/index.ts';
+import { OrderBadge } from './order-status.tsx';
+
+/** The picture of what was ordered. */
+export function OrderThumbnail({ url }: { url: string | null }) {
+  const side = { w: '64px', h: '64px' };
+  return (
+    <Box
+      {...side}
+      flexShrink="0"
+      borderRadius="control"
+      overflow="hidden"
+      bg="bg.raised"
+      color="fg.subtle"
+      display="grid"
+      placeContent="center"
+    >
+      {url ? <chakra.img src={url} alt="" {...side} objectFit="cover" loading="lazy" /> : <Icon icon={Package} />}
+    </Box>
+  );
+}
+
+/** Props of {@link OrdersScreen}. */
+export interface OrdersScreenProps {
+  orders: ListLoadable<Order>;
+  onLoadMore: () => void;
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { _id, number, product, performer, quantity, amount, status, createdAt } = order;
+  return (
+    <Flex gap="3" align="center" minH="80px" py="2">
+      <OrderThumbnail url={product.thumbnailUrl} />
+      <Box flex="1" minW="0">
+        <Text clamp fontWeight="semibold">
+          <TextLink to={paths.order(_id)}>{product.title}</TextLink>
+        </Text>
+        <Text tone="muted" size="xs" clamp>
+          {quantity > 1 && `${t('pieces', { count: quantity })} · `}
+          {performer.name}
+        </Text>
+        <HStack gap="2" wrap="wrap">
+          <OrderBadge status={status} />
+          <Text tone="subtle" size="xs">
+            {number}
+            {' · '}
+            <RelativeTime at={createdAt} />
+          </Text>
+        </HStack>
+      </Box>
+      <Money amount={amount} fontWeight="semibold" />
+    </Flex>
+  );
+}
+
+/** `/user/orders`: products that were bought, and how far they are (operation `listOrders`). */
+export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Box>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Stack gap="4">
+        <BoughtTabs current="orders" />
+        <LoadableView data={orders} skeleton={<HistorySkeleton />}>
+          {(page) => (
+            <EndlessList
+              page={page}
+              getKey={({ _id }) => _id}
+              renderItem={(order) => <OrderRow order={order} />}
+              onLoadMore={onLoadMore}
+              label={t('title')}
+              gap="2"
+              empty={
+                <EmptyState
+                  drawing="door"
+                  title={t('empty.title')}
+                  text={t('empty.text')}
+                  action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
+                />
+              }
+            />
+          )}
+        </LoadableView>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  ProductBuyDialog,
+  type ProductBuyDialogProps,
+  type ProductProblem,
+  type ProductPurchaseValues,
+} from './product-buy-dialog.tsx';
+export { ProductList, type ProductListProps } from './product-list.tsx';
+export { type ProductActions, ProductScreen, type ProductScreenProps } from './product-screen.tsx';

@@ -1,0 +1,140 @@
+import type { Address } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
+import { addresses, digital, order, product, purchase } from './fixtures.ts';
+import { ProductBuyDialog } from './product-buy-dialog.tsx';
+
+type Result = FormResult<'quantity' | 'addressId' | 'note'>;
+
+const meta = {
+  title: 'Products/ProductBuyDialog',
+  component: ProductBuyDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    product,
+    addresses: ready(addresses),
+    addAddressHref: '/user/addresses?dialog=new',
+    balance: 180,
+    submit: fn(async (): Promise<Result> => ({ ok: true })),
+    onTopUp: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof ProductBuyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog stands in the top layer, outside the story's own element. */
+const dialog = () => within(document.body);
+
+export const Physical: Story = {
+  async play({ args }) {
+    const count = await dialog().findByLabelText('How many');
+    await userEvent.clear(count);
+    await userEvent.type(count, '2');
+    await userEvent.selectOptions(dialog().getByLabelText('Deliver to'), addresses[1]?._id ?? '');
+    await userEvent.click(dialog().getByRole('button', { name: 'Pay $76.00' }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        quantity: 2,
+        addressId: addresses[1]?._id,
+        note: '',
+        expectedPrice: 76,
+      }),
+    );
+  },
+};
+
+export const Digital: Story = {
+  args: { product: digital },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Pay $24.50' }));
+    const values = { quantity: 1, addressId: null, note: '', expectedPrice: 24.5 };
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(values));
+  },
+};
+
+export const NeedsAddress: Story = {
+  args: { addresses: ready<readonly Address[]>([]) },
+  async play({ args }) {
+    const link = await dialog().findByRole('link', { name: 'Add an address' });
+    await expect(link).toHaveAttribute('href', args.addAddressHref);
+    await expect(dialog().getByRole('button', { name: 'Pay $38.00' })).toBeDisabled();
+  },
+};
+
+export const AddressesLoading: Story = { args: { addresses: loading } };
+export const AddressesFailed: Story = { args: { addresses: failed(fn()) } };
+
+export const TooMany: Story = {
+  async play({ args }) {
+    const count = await dialog().findByLabelText('How many');
+    await userEvent.clear(count);
+    await userEvent.type(count, '7');
+    await userEvent.click(dialog().getByRole('button', { name: /Pay/ }));
+    await expect(await dialog().findByText('A whole number from 1 to 6.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const LowBalance: Story = {
+  args: { balance: 30 },
+  async play({ args }) {
+    await expect(await dialog().findByText('You need $8.00 more.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(args.onTopUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnknownBalance: Story = { args: { balance: undefined } };
+
+export const Submitting: Story = {
+  args: { submit: fn((): Promise<Result> => new Promise(() => {})) },
+  play: pay,
+};
+
+export const FieldError: Story = {
+  args: { submit: fn(async (): Promise<Result> => ({ fieldErrors: { addressId: 'This address is gone.' } })) },
+  async play() {
+    await pay();
+    await expect(await dialog().findByText('This address is gone.')).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async (): Promise<Result> => ({ error: 'Something went wrong, please try again later' })) },
+  async play() {
+    await pay();
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+export const PriceChanged: Story = { args: { problem: 'price-changed', product: { ...product, price: 42 } } };
+export const SoldOutMeanwhile: Story = { args: { problem: 'sold-out' } };
+export const AlreadyBought: Story = { args: { problem: 'already-bought', product: digital } };
+
+export const Receipt: Story = {
+  args: { receipt: purchase },
+  async play() {
+    await expect(await dialog().findByRole('heading', { name: 'Order FL-10482 is placed' })).toBeVisible();
+    const link = dialog().getByRole('link', { name: 'See the order' });
+    await expect(link).toHaveAttribute('href', `/user/orders/${order._id}`);
+  },
+};
+
+export const DigitalReceipt: Story = {
+  args: { product: digital, receipt: { ...purchase, order: { ...order, type: 'digital', status: 'delivered' } } },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };
+
+async function pay() {
+  await userEvent.click(await dialog().findByRole('button', { name: 'Pay $38.00' }));
+}

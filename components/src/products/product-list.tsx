@@ -1,0 +1,44 @@
+import type { Product } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { EndlessList, Grid, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+
+const columnWidth = '200px';
+
+/** Props of {@link ProductList}. */
+export interface ProductListProps {
+  products: ListLoadable<Product>;
+  onLoadMore: () => void;
+  label: string;
+  empty: ReactNode;
+  /** Says whose they are, where they are of several. */
+  withPerformer?: boolean;
+}
+
+/** Products beside each other, without an end: the store tab of a profile. */
+export function ProductList({ products, onLoadMore, label, empty, withPerformer = false }: ProductListProps) {
+  return (
+    <LoadableView
+      data={products}
+      skeleton={
+        <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+          <ProductCardSkeleton />
+          <ProductCardSkeleton />
+          <ProductCardSkeleton />
+        </Grid>
+      }
+    >
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={({ _id }) => _id}
+          renderItem={(product) => <ProductCard product={product} withPerformer={withPerformer} />}
+          onLoadMore={onLoadMore}
+          label={label}
+          columnWidth={columnWidth}
+          empty={empty}
+        />
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { digital, product, products, soldOut } from './fixtures.ts';
+import { ProductList } from './product-list.tsx';
+import { ProductScreen } from './product-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Products/ProductScreen',
+  component: ProductScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, wide: true },
+  args: {
+    product: ready(product),
+    homeHref: '/home',
+    actions: { onBuy: fn(), onDownload: fn(), onLike: fn(), onBookmark: fn(), onShare: fn() },
+    similar: <ProductList products={readyList(products)} onLoadMore={fn()} label="More" empty={null} />,
+  },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('River glaze mug');
+    await expect(canvas.getByText('6 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy for $38.00' }));
+    await expect(args.actions.onBuy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }));
+    await expect(args.actions.onBookmark).toHaveBeenCalledOnce();
+  },
+};
+
+export const Digital: Story = {
+  args: { product: ready(digital) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/glaze-recipes\.pdf · 4\.2 MB/)).toBeVisible();
+  },
+};
+
+export const DigitalBought: Story = {
+  args: { product: ready({ ...digital, isBought: true }) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(args.actions.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Downloading: Story = { args: { product: ready({ ...digital, isBought: true }), isDownloading: true } };
+
+/** A physical product can be bought again. */
+export const PhysicalBought: Story = {
+  args: { product: ready({ ...product, isBought: true, stock: 1 }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Buy another' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/user/orders');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: ready(soldOut) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  },
+};
+
+export const Own: Story = { args: { product: ready({ ...digital, isOwn: true }) } };
+export const NothingSimilar: Story = { args: { similar: undefined } };
+export const Loading: Story = { args: { product: loading } };
+
+export const Failed: Story = {
+  args: { product: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Missing: Story = {
+  args: { isMissing: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: "This product isn't here" })).toBeVisible();
+  },
+};
+
+export const Visitor: Story = { parameters: { visitor: true } };
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

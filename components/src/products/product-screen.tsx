@@ -1,0 +1,239 @@
+import { formatCount } from '@fanlight/sdk/format';
+import type { Product } from '@fanlight/sdk/models';
+import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Flex,
+  formatMoney,
+  Grid,
+  Heading,
+  HStack,
+  IconButton,
+  type Loadable,
+  LoadableView,
+  Money,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import { formatSize } from './format-size.ts';
+import { ProductPicture, productRatio } from './product-card.tsx';
+
+/** What can be done on the page of a product. */
+export interface ProductActions {
+  /** Opens the dialog that buys it; visitors log in first. */
+  onBuy: () => void;
+  onDownload: () => void;
+  onLike: () => void;
+  onBookmark: () => void;
+  onShare: () => void;
+}
+
+/** Props of {@link ProductScreen}. */
+export interface ProductScreenProps {
+  product: Loadable<Product>;
+  /** There is no such product, or not for this reader. */
+  isMissing?: boolean;
+  actions: ProductActions;
+  /** The download link is being asked for. */
+  isDownloading?: boolean;
+  /** More of the same performer, such as a `ProductList`. */
+  similar?: ReactNode;
+  homeHref: string;
+}
+
+function Seller({ performer }: Pick<Product, 'performer'>) {
+  return (
+    <Flex gap="3" align="center">
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <HStack gap="1" minW="0">
+        <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+          {performer.name}
+        </TextLink>
+        {performer.isVerified && <VerifiedMark />}
+      </HStack>
+    </Flex>
+  );
+}
+
+/** How it comes to its buyer, and how many are left. */
+function Delivery({ product }: { product: Product }) {
+  const { t, i18n } = useTranslation('products');
+  const { type, stock, file } = product;
+  if (type === 'digital')
+    return (
+      <Text tone="muted">
+        {t('digitalNote')}
+        {file && ` ${file.fileName} · ${formatSize(file.size, i18n.language)}`}
+      </Text>
+    );
+  return (
+    <Stack gap="1">
+      <Text tone="muted">{t('physicalNote')}</Text>
+      {stock !== null && stock > 0 && (
+        <Text tone={stock <= 3 ? 'default' : 'muted'}>{t('left', { count: stock })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The one thing to do: buy it, or get what was bought. */
+function MainAction({
+  product,
+  actions,
+  isDownloading,
+}: {
+  product: Product;
+  actions: ProductActions;
+  isDownloading: boolean;
+}) {
+  const { t } = useTranslation('products');
+  const { type, price, isBought, isSoldOut, isOwn } = product;
+  const buy = (label: string, variant: 'main' | 'outline') => (
+    <Button variant={variant} onClick={actions.onBuy} fullWidth>
+      {label}
+    </Button>
+  );
+  const download = (
+    <Button variant="main" icon={Download} loading={isDownloading} onClick={actions.onDownload} fullWidth>
+      {t('download')}
+    </Button>
+  );
+  if (isOwn)
+    return (
+      <Stack gap="3">
+        <Text tone="muted">{t('own')}</Text>
+        {type === 'digital' && download}
+      </Stack>
+    );
+  if (isBought && type === 'digital')
+    return (
+      <Stack gap="3">
+        <Text role="status">{t('boughtDigital')}</Text>
+        {download}
+      </Stack>
+    );
+  return (
+    <Stack gap="3">
+      {isBought && (
+        <Text>
+          {t('boughtPhysical')} <TextLink to={paths.orders()}>{t('toOrders')}</TextLink>
+        </Text>
+      )}
+      {isSoldOut ? (
+        <Button variant="outline" disabled fullWidth>
+          {t('soldOut')}
+        </Button>
+      ) : (
+        buy(isBought ? t('buyAgain') : t('buyFor', { price: formatMoney(price) }), isBought ? 'outline' : 'main')
+      )}
+    </Stack>
+  );
+}
+
+function Reactions({ product, actions }: { product: Product; actions: ProductActions }) {
+  const { t, i18n } = useTranslation('products');
+  const { isLiked, isBookmarked, totalLikes } = product;
+  return (
+    <HStack gap="1" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <IconButton icon={Heart} label={t('like')} pressed={isLiked} onClick={actions.onLike} />
+      <Text tone="muted">{formatCount(totalLikes, i18n.language)}</Text>
+      <IconButton icon={Bookmark} label={t('bookmark')} pressed={isBookmarked} onClick={actions.onBookmark} />
+      <IconButton icon={Share2} label={t('share')} onClick={actions.onShare} />
+    </HStack>
+  );
+}
+
+const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(280px, 1fr)' };
+
+function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & { product: Product }) {
+  const { product, actions, isDownloading = false } = props;
+  const { t } = useTranslation('products');
+  const { title, description, type, price, isSoldOut } = product;
+  return (
+    <Grid as="article" aria-labelledby="product-title" gap="6" gridTemplateColumns={columns} alignItems="start">
+      <ProductPicture product={product} priority />
+      <Stack gap="4">
+        <Stack gap="2">
+          <HStack gap="2" wrap="wrap">
+            <Badge>{t(`type.${type}`)}</Badge>
+            {isSoldOut && <Badge>{t('soldOut')}</Badge>}
+          </HStack>
+          <Heading level={1} id="product-title" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Money amount={price} textStyle="title" />
+        </Stack>
+        <Seller performer={product.performer} />
+        <Delivery product={product} />
+        <MainAction product={product} actions={actions} isDownloading={isDownloading} />
+        <Reactions product={product} actions={actions} />
+        {description && (
+          <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
+            {description}
+          </Text>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <Grid gap="6" gridTemplateColumns={columns}>
+      <Skeleton aspectRatio={productRatio} borderRadius="card" />
+      <Stack gap="4">
+        <Skeleton h="24px" w="100px" />
+        <Skeleton h="40px" w="80%" />
+        <Skeleton h="28px" w="90px" />
+        <Skeleton h="44px" w="200px" />
+        <Skeleton h="44px" />
+        <SkeletonText lines={4} />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** `/products/{id}`: a thing for sale, and how to get it (operations `getProduct`, `buyProduct`). */
+export function ProductScreen({ product, isMissing = false, similar, homeHref, ...props }: ProductScreenProps) {
+  const { t } = useTranslation('products');
+  if (isMissing) {
+    return (
+      <EmptyState
+        level={1}
+        drawing="frame"
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={<ButtonLink to={homeHref}>{t('missing.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LoadableView data={product} skeleton={<ProductSkeleton />}>
+      {(value) => (
+        <Stack gap="10">
+          <Details product={value} {...props} />
+          {similar && (
+            <Box as="section" aria-labelledby="product-similar">
+              <Heading level={2} id="product-similar" mb="4">
+                {t('similar', { name: value.performer.name })}
+              </Heading>
+              {similar}
+            </Box>
+          )}
+        </Stack>
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Purchase } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, readyList } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { purchases } from './fixtures.ts';
+import { PurchasesScreen } from './purchases-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Wallet/PurchasesScreen',
+  component: PurchasesScreen,
+  decorators: [inPrimaryLayout],
+  parameters: framed,
+  args: { purchases: readyList(purchases), filter: null, onFilterChange: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof PurchasesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A product leads to its order; what is gone leads nowhere, and says so. */
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const post = await canvas.findByRole('link', { name: 'Every glaze that failed, and why' });
+    await expect(post).toHaveAttribute('href', '/posts/0193f2a4c1d07b3e5a918d00');
+    await expect(canvas.getByRole('link', { name: 'River glaze mug' })).toHaveAttribute(
+      'href',
+      '/user/orders/0193f2a4c1d07b3e5a91f000',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Throwing a tall vessel' })).toBeNull();
+    await expect(canvas.getByText('Not there any more')).toBeVisible();
+    await expect(canvas.getByText('Refunded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Products' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('product');
+  },
+};
+
+export const Empty: Story = { args: { purchases: readyList<Purchase>([]) } };
+
+export const NothingOfTheKind: Story = {
+  args: { purchases: readyList<Purchase>([]), filter: 'video' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { purchases: loading } };
+
+export const Failed: Story = {
+  args: { purchases: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const LoadingMore: Story = { args: { purchases: readyList(purchases, 'loading') } };
+
+export const MoreFailed: Story = {
+  args: { purchases: readyList(purchases, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

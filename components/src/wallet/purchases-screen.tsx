@@ -1,0 +1,142 @@
+import type { Purchase, PurchaseType } from '@fanlight/sdk/models';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Badge,
+  Box,
+  ButtonLink,
+  ChoiceChips,
+  chakra,
+  EmptyState,
+  EndlessList,
+  Flex,
+  Icon,
+  type ListLoadable,
+  LoadableView,
+  Money,
+  PageHeader,
+  RelativeTime,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+import { BoughtTabs } from './bought-tabs.tsx';
+import { HistorySkeleton } from './charge-list.tsx';
+
+/** What purchases can be narrowed to. */
+export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const satisfies PurchaseType[];
+
+export type PurchaseFilter = (typeof purchaseTypes)[number];
+
+/** Props of {@link PurchasesScreen}. */
+export interface PurchasesScreenProps {
+  purchases: ListLoadable<Purchase>;
+  /** Null shows all of them. */
+  filter: PurchaseFilter | null;
+  onFilterChange: (filter: PurchaseFilter | null) => void;
+  onLoadMore: () => void;
+}
+
+/** Where a purchase is found; undefined where it is gone, or has no page. */
+function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
+  if (type === 'product' && orderId) return paths.order(orderId);
+  if (!isReachable) return undefined;
+  if (type === 'feed') return paths.post(objectId);
+  if (type === 'video') return paths.video(objectId);
+  return type === 'product' ? paths.product(objectId) : undefined;
+}
+
+function Thumbnail({ url }: { url: string | null }) {
+  return (
+    <Box
+      w="64px"
+      h="64px"
+      flexShrink="0"
+      borderRadius="control"
+      overflow="hidden"
+      bg="bg.raised"
+      color="fg.subtle"
+      display="grid"
+      placeContent="center"
+    >
+      {url ? (
+        <chakra.img src={url} alt="" w="64px" h="64px" objectFit="cover" loading="lazy" />
+      ) : (
+        <Icon icon={ShoppingBag} />
+      )}
+    </Box>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('purchases');
+  const { type, title, performer, price, isReachable, isRefunded, createdAt, thumbnailUrl } = purchase;
+  const href = hrefOf(purchase);
+  const name = title || t('untitled', { name: performer.name });
+  return (
+    <Flex gap="3" align="center" minH="80px" py="2">
+      <Thumbnail url={thumbnailUrl} />
+      <Box flex="1" minW="0">
+        <Text clamp fontWeight="semibold">
+          {href ? <TextLink to={href}>{name}</TextLink> : name}
+        </Text>
+        <Text tone="muted" size="xs" clamp>
+          {t(`type.${type}`)}
+          {' · '}
+          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet>
+            {performer.name}
+          </TextLink>
+        </Text>
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text tone="subtle" size="xs">
+            <RelativeTime at={createdAt} />
+          </Text>
+          {isRefunded ? <Badge tone="notice">{t('refunded')}</Badge> : !isReachable && <Badge>{t('gone')}</Badge>}
+        </Flex>
+      </Box>
+      <Money amount={price} fontWeight="semibold" />
+    </Flex>
+  );
+}
+
+/** `/user/purchases`: everything that was bought; it stays reachable from here (operation `listPurchases`, rule A4). */
+export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore }: PurchasesScreenProps) {
+  const { t } = useTranslation('purchases');
+  const choices = ['all' as const, ...purchaseTypes].map((value) => ({ value, label: t(`filter.${value}`) }));
+  return (
+    <Box>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Stack gap="4">
+        <BoughtTabs current="purchases" />
+        <ChoiceChips
+          label={t('filter.label')}
+          hideLabel
+          choices={choices}
+          value={filter ?? 'all'}
+          onChange={(value) => onFilterChange(value === 'all' ? null : value)}
+        />
+        <LoadableView data={purchases} skeleton={<HistorySkeleton />}>
+          {(page) => (
+            <EndlessList
+              page={page}
+              getKey={({ _id }) => _id}
+              renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
+              onLoadMore={onLoadMore}
+              label={t('title')}
+              gap="2"
+              empty={
+                <EmptyState
+                  drawing="purse"
+                  title={filter ? t('empty.filtered') : t('empty.title')}
+                  text={t('empty.text')}
+                  action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
+                />
+              }
+            />
+          )}
+        </LoadableView>
+      </Stack>
+    </Box>
+  );
+}

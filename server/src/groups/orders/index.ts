@@ -1,0 +1,3 @@
+export { ordersHandlers } from './handlers.ts';
+export { toOrder } from './present.ts';
+export { insertOrder } from './store.ts';

@@ -1,0 +1,103 @@
+import type { Product } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
+import { listBookmarkedIds } from '../../content/index.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { HandlersOf } from '../../contract.ts';
+import { products } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
+import { toProducts } from './present.ts';
+import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
+import { checkPrice, insertProduct, takeFiles, updateProduct } from './writing.ts';
+
+async function read(context: Context, id: string): Promise<ProductRow> {
+  const row = await findProduct(context.db, id, readerOf(context));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+async function present(context: Context, row: ProductRow): Promise<{ data: Product }> {
+  const [product] = await toProducts(context, [row]);
+  if (!product) throw new ApiFailure('NOT_FOUND');
+  return { data: product };
+}
+
+/** A product of the viewer's own that is on sale (`x-access: owner`). */
+async function readOwn(context: Context, id: string): Promise<ProductRow> {
+  const row = await read(context, id);
+  if (row.product.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
+  if (row.product.deletedAt) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+async function list(context: Context, query: ProductFilter & Parameters<typeof toPageRequest>[0]) {
+  const page = toPageRequest(query);
+  const { rows, total, cursorOf } = await listProducts(context.db, readerOf(context), query, page);
+  const shown = toPage(rows, page, total, cursorOf, (row) => row);
+  return { data: { ...shown, data: await toProducts(context, shown.data) } };
+}
+
+export const productsHandlers = {
+  listProducts: (context, { query }) => list(context, query),
+
+  async getProduct(context, { params }) {
+    return present(context, await read(context, params.id));
+  },
+
+  async createProduct(context, { body, form }) {
+    const { userId } = requireViewer(context);
+    const { type } = body;
+    checkPrice(body);
+    if (type === 'physical' && body.stock === undefined)
+      throw fieldFailure('VALIDATION_FAILED', 'stock', 'Say how many there are.');
+    const taken = await takeFiles(context, form, userId, type);
+    if (type === 'digital' && !taken.fileId)
+      throw fieldFailure('VALIDATION_FAILED', 'file', 'Add what buyers will download.');
+    const id = await context.transaction((unit) => insertProduct(unit, userId, type, body, taken));
+    return present(context, await read(context, id));
+  },
+
+  listMyProducts: (context, { query }) => list(context, { ...query, performerId: requireViewer(context).userId }),
+
+  async getMyProduct(context, { params }) {
+    return present(context, await readOwn(context, params.id));
+  },
+
+  async updateProduct(context, { params, body, form }) {
+    const { product } = await readOwn(context, params.id);
+    checkPrice(body);
+    const taken = await takeFiles(context, form, product.performerId, product.type);
+    await context.transaction((unit) => updateProduct(unit, product, body, taken));
+    return present(context, await read(context, params.id));
+  },
+
+  async deleteProduct(context, { params }) {
+    const { product } = await readOwn(context, params.id);
+    // Its row and its files stay for who bought it (rule A4).
+    await context.transaction(async ({ tx, now }) => {
+      await tx.update(products).set({ deletedAt: now, updatedAt: now }).where(eq(products.id, product.id));
+    });
+    return { data: { success: true } };
+  },
+
+  async listBookmarkedProducts(context, { query }) {
+    const reader = readerOf(context);
+    const page = toPageRequest(query);
+    const { places, total } = await listBookmarkedIds(context.db, 'product', reader, page);
+    const ids = places.map(({ id }) => id);
+    const found = await readProducts(context.db, reader, ids);
+    const rows = places.flatMap(({ id, reactionId }) => {
+      const row = found.get(id);
+      return row ? [{ ...row, reactionId }] : [];
+    });
+    const shown = toPage(
+      rows,
+      page,
+      total,
+      ({ reactionId }) => reactionId,
+      (row) => row,
+    );
+    return { data: { ...shown, data: await toProducts(context, shown.data) } };
+  },
+} satisfies HandlersOf<'products'>;

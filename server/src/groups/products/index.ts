@@ -1,0 +1,2 @@
+export { productsHandlers } from './handlers.ts';
+export { findForSale, readProducts, takeStock } from './store.ts';

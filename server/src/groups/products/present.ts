@@ -1,0 +1,55 @@
+import type { Product } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import { fromHundredths } from '../../ledger/money.ts';
+import { type FileRow, readFiles, toPicture } from '../files/index.ts';
+import { nobody, readUserSummaries } from '../users/index.ts';
+import type { ProductRow } from './store.ts';
+
+async function toProduct(
+  { ports, viewer }: Context,
+  { product, isBought, isLiked, isBookmarked }: ProductRow,
+  performer: Product['performer'],
+  files: Map<string, FileRow>,
+): Promise<Product> {
+  const image = product.imageFileId ? files.get(product.imageFileId) : undefined;
+  const file = product.fileId ? files.get(product.fileId) : undefined;
+  return {
+    _id: product.id,
+    performer,
+    title: product.title,
+    description: product.description,
+    type: product.type,
+    price: fromHundredths(product.price),
+    stock: product.stock,
+    isSoldOut: product.stock === 0,
+    isBought,
+    image: image ? await toPicture(ports, image, product.imageAlt, true) : null,
+    file: file ? { _id: file.id, fileName: file.fileName, size: file.originalBytes } : null,
+    totalLikes: product.totalLikes,
+    totalBookmarks: product.totalBookmarks,
+    isLiked,
+    isBookmarked,
+    isOwn: product.performerId === viewer?.userId,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+/** Products as they go over the wire; two queries for any number of them. */
+export async function toProducts(context: Context, rows: ProductRow[]): Promise<Product[]> {
+  const { ports, db } = context;
+  const people = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ product }) => product.performerId),
+  );
+  const files = await readFiles(
+    db,
+    rows.flatMap(({ product }) => [product.imageFileId, product.fileId]),
+  );
+  return Promise.all(
+    rows.map((row) =>
+      toProduct(context, row, people.get(row.product.performerId) ?? nobody(row.product.performerId), files),
+    ),
+  );
+}

@@ -1,0 +1,258 @@
+import { ApiError, api } from '@fanlight/sdk';
+import type { ProductPurchaseRequest, ProductUpload } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { charges, files, orders, products } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  makePhoto,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
+
+const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
+const sell = (body: Partial<ProductUpload> = {}, { client } = mara) =>
+  client.call(api.createProduct, {
+    body: { title: 'River glaze mug', type: 'physical', price: 38, stock: 6, ...body },
+  });
+const sellDigital = (body: Partial<ProductUpload> = {}) =>
+  mara.client.call(api.createProduct, {
+    body: { title: 'Forty glaze recipes', type: 'digital', price: 24.5, file: pdf(), ...body },
+  });
+const buy = ({ client }: Person, id: string, body: ProductPurchaseRequest = {}) =>
+  client.call(api.buyProduct, { params: { id }, body });
+
+async function addAddress({ client }: Person, city = 'Lisbon') {
+  const body = { name: 'Noor Haddad', line1: 'Rua das Gaivotas 14', postalCode: '1200-202', city, countryCode: 'PT' };
+  return (await client.call(api.createAddress, { body }))._id;
+}
+
+describe('products', () => {
+  it('are put up for sale with what their type needs (rules M2, M10)', async () => {
+    const image = new File([await makePhoto()], 'mug.jpg');
+    const made = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
+    expect(made).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
+    expect(made.image).toMatchObject({ alt: 'A mug.', url: expect.stringContaining('/display?') });
+    expect(await sellDigital()).toMatchObject({ stock: null, file: { fileName: 'glaze-recipes.pdf', size: 14 } });
+    // Of a download there is always one left.
+    expect(await sellDigital({ stock: 0 })).toMatchObject({ stock: null, isSoldOut: false });
+    const { client } = mara;
+    const refused = [
+      client.call(api.createProduct, { body: { title: 'Mug', type: 'physical', price: 38 } }),
+      client.call(api.createProduct, { body: { title: 'Recipes', type: 'digital', price: 38 } }),
+      sell({ price: 3.333 }),
+      sell({ file: pdf() }),
+    ];
+    for (const call of refused) expect(await codeOf(call)).toBe('VALIDATION_FAILED');
+    expect(await codeOf(sellDigital({ file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.pdf') }))).toBe(
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+  });
+
+  it('are listed by performer, type, words, price and liking', async () => {
+    const [mug, recipes] = [await sell(), await sellDigital()];
+    await noor.client.call(api.createReaction, {
+      body: { action: 'like', objectType: 'product', objectId: mug._id },
+    });
+    const list = async (query: object) =>
+      (await noor.client.call(api.listProducts, { query })).data.map(({ title }) => title);
+    expect(await list({})).toEqual([recipes.title, mug.title]);
+    expect(await list({ sortBy: 'price' })).toEqual([mug.title, recipes.title]);
+    expect(await list({ sortBy: 'popular' })).toEqual([mug.title, recipes.title]);
+    expect(await list({ type: 'digital' })).toEqual([recipes.title]);
+    expect(await list({ q: 'glaze MUG' })).toEqual([mug.title]);
+    expect(await list({ performerId: mara.id })).toHaveLength(2);
+    const first = await noor.client.call(api.listProducts, { query: { limit: 1, sortBy: 'price' } });
+    expect(await list({ limit: 1, sortBy: 'price', cursor: first.cursor })).toEqual([recipes.title]);
+    expect((await noor.client.call(api.getProduct, { params: { id: mug._id } })).isLiked).toBe(true);
+  });
+
+  it('change, lose the files that they no longer name, and belong to their performer', async () => {
+    const image = () => makePhoto().then((photo) => new File([photo], 'mug.jpg'));
+    const { _id: id } = await sell({ image: await image() });
+    const change = (body: object, { client } = mara) => client.call(api.updateProduct, { params: { id }, body });
+    expect(await change({ price: 42, image: await image() })).toMatchObject({ price: 42, title: 'River glaze mug' });
+    expect(await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'product-image'))).toHaveLength(
+      1,
+    );
+    const tomas = await createPerformer(engine, 'tomas');
+    expect(await codeOf(change({ price: 1 }, tomas))).toBe('FORBIDDEN');
+    await mara.client.call(api.deleteProduct, { params: { id } });
+    expect(await codeOf(noor.client.call(api.getProduct, { params: { id } }))).toBe('NOT_FOUND');
+    expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
+  });
+
+  it('are bookmarked', async () => {
+    const { _id: objectId } = await sell();
+    await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'product', objectId } });
+    expect((await noor.client.call(api.listBookmarkedProducts)).data).toMatchObject([{ _id: objectId }]);
+  });
+});
+
+describe('buying a physical product', () => {
+  it('takes it from the stock, pays, and places an order (rules M1, M5, M10)', async () => {
+    const { _id: id } = await sell();
+    await giveTokens(engine, noor.id, 180_00);
+    const addressId = await addAddress(noor);
+    const receipt = await buy(noor, id, { quantity: 2, addressId, note: ' A present. ', expectedPrice: 76 });
+    expect(receipt).toMatchObject({
+      balanceBefore: 180,
+      balance: 104,
+      charge: { type: 'product', amount: 76, objectId: id, orderId: receipt.order._id },
+      order: {
+        number: expect.stringMatching(/^FL-\d{5,}$/),
+        status: 'paid',
+        quantity: 2,
+        amount: 76,
+        earnedAmount: null,
+        note: 'A present.',
+        deliveryAddress: { city: 'Lisbon', countryCode: 'PT' },
+        canUpdateAddress: true,
+        isDownloadable: false,
+      },
+    });
+    expect(await balanceOf(mara)).toBe(60.8);
+    expect(await noor.client.call(api.getProduct, { params: { id } })).toMatchObject({ stock: 4, isBought: true });
+    // It can be bought again (rule M4).
+    expect((await buy(noor, id, { addressId })).balance).toBe(66);
+    const { data } = await noor.client.call(api.listPurchases);
+    expect(data).toMatchObject([{ type: 'product' }, { type: 'product', orderId: receipt.order._id }]);
+  });
+
+  it('needs an address of the buyer’s own, and that the price is the one that was shown (rules M2, M10)', async () => {
+    const { _id: id } = await sell();
+    await giveTokens(engine, noor.id, 180_00);
+    const stranger = await createFan(engine, 'ida');
+    expect(await codeOf(buy(noor, id))).toBe('ADDRESS_REQUIRED');
+    expect(await codeOf(buy(noor, id, { addressId: await addAddress(stranger) }))).toBe('VALIDATION_FAILED');
+    const addressId = await addAddress(noor);
+    expect(await codeOf(buy(noor, id, { addressId, expectedPrice: 30 }))).toBe('PRICE_CHANGED');
+    expect(await codeOf(buy(noor, id, { addressId, quantity: 7 }))).toBe('OUT_OF_STOCK');
+    expect(await codeOf(buy(noor, id, { addressId, quantity: 5 }))).toBe('INSUFFICIENT_BALANCE');
+    expect(await codeOf(buy(mara, id, { addressId }))).toBe('OWN_ACCOUNT');
+    await mara.client.call(api.deleteProduct, { params: { id } });
+    expect(await codeOf(buy(noor, id, { addressId }))).toBe('NOT_FOUND');
+    const [row] = await engine.ports.database.db.select().from(products);
+    expect([row?.stock, await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([6, 0, 180]);
+  });
+
+  it('100 at once of a stock of 10: 10 orders, 90 refusals, no charge of theirs kept (rules M1, M10)', {
+    timeout: 60_000,
+  }, async () => {
+    const { _id: id } = await sell({ stock: 10 });
+    const fans: (Person & { addressId: string })[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const fan = await createFan(engine, `fan.${at}`);
+      await giveTokens(engine, fan.id, 1000_00);
+      fans.push({ ...fan, addressId: await addAddress(fan) });
+    }
+    const codes = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => {
+        const fan = fans[at % fans.length] as (typeof fans)[number];
+        return codeOf(buy(fan, id, { addressId: fan.addressId }));
+      }),
+    );
+    const count = (code: string) => codes.filter((each) => each === code).length;
+    expect([count('none'), count('OUT_OF_STOCK')]).toEqual([10, 90]);
+    const { db } = engine.ports.database;
+    const [row] = await db.select().from(products);
+    expect([row?.stock, await db.$count(orders), await db.$count(charges)]).toEqual([0, 10, 10]);
+    const left = await Promise.all(fans.map(balanceOf));
+    expect(left.reduce((sum, balance) => sum + balance, 0)).toBe(20 * 1000 - 10 * 38);
+    expect(await balanceOf(mara)).toBe(10 * 38 * 0.8);
+  });
+
+  it('whom its performer blocked can’t buy again, though they did before (rule A4)', async () => {
+    const { _id: id } = await sell();
+    await giveTokens(engine, noor.id, 180_00);
+    const addressId = await addAddress(noor);
+    await buy(noor, id, { addressId });
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    expect(await codeOf(buy(noor, id, { addressId }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.getProduct, { params: { id } }))).toBe('none');
+  });
+});
+
+describe('buying a digital product', () => {
+  const link = ({ client }: Person, id: string) => client.call(api.getProductDownloadLink, { params: { id } });
+
+  it('delivers it at once, once (rules M4, M10)', async () => {
+    const { _id: id } = await sellDigital();
+    await giveTokens(engine, noor.id, 100_00);
+    expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
+    const { order, balance } = await buy(noor, id);
+    expect(order).toMatchObject({ type: 'digital', status: 'delivered', isDownloadable: true, deliveryAddress: null });
+    expect(balance).toBe(75.5);
+    expect(await codeOf(buy(noor, id))).toBe('ALREADY_PURCHASED');
+    expect(await codeOf(buy(noor, id, { quantity: 2 }))).toBe('VALIDATION_FAILED');
+    expect(await balanceOf(noor)).toBe(75.5);
+  });
+
+  it('20 times at once charges once (rule M4)', async () => {
+    const { _id: id } = await sellDigital();
+    await giveTokens(engine, noor.id, 1000_00);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor, id))));
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'ALREADY_PURCHASED'), 'none']);
+    expect([await balanceOf(noor), await engine.ports.database.db.$count(orders)]).toEqual([975.5, 1]);
+  });
+
+  it('gives a signed address for an hour, that serves an attachment (rules A3, F1, M10)', async () => {
+    const { _id: id } = await sellDigital();
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor, id);
+    const { url, fileName, size, expiresAt } = await link(noor, id);
+    expect([fileName, size]).toEqual(['glaze-recipes.pdf', 14]);
+    const minutes = (Date.parse(expiresAt) - engine.clock.now().getTime()) / 60_000;
+    expect(minutes).toBeGreaterThan(0);
+    expect(minutes).toBeLessThanOrEqual(60);
+    const get = (address: string) => engine.fetch(new Request(`http://localhost${address}`));
+    const served = await get(url);
+    expect(served.headers.get('content-disposition')).toContain('attachment; filename="glaze-recipes.pdf"');
+    expect(await served.text()).toContain('%PDF');
+    expect((await get(url.replace('/download?', '/display?'))).status).toBe(403);
+    engine.clock.advance(61 * 60_000);
+    expect((await get(url)).status).toBe(403);
+    expect(await codeOf(link(mara, id))).toBe('none');
+  });
+
+  it('stays when it is taken off sale, or its performer blocks the buyer; not when it is taken down (rules A4, R1)', async () => {
+    const { _id: id } = await sellDigital();
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor, id);
+    await mara.client.call(api.deleteProduct, { params: { id } });
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    expect(await codeOf(link(noor, id))).toBe('none');
+    const ida = await createFan(engine, 'ida');
+    expect(await codeOf(link(ida, id))).toBe('NOT_FOUND');
+    await engine.ports.database.db.update(products).set({ hiddenAt: engine.clock.now() });
+    expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,103 @@
+import type { OrderAddress, ProductPurchaseReceipt, ProductPurchaseRequest } from '@fanlight/sdk/models';
+import { type Reader, readerOf } from '../../access/standing.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { Tx } from '../../ports/index.ts';
+import { readDeliveryAddress } from '../addresses/index.ts';
+import { optionalFileUrl } from '../files/index.ts';
+import { insertOrder, toOrder } from '../orders/index.ts';
+import { findForSale, readProducts, takeStock } from '../products/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { readUserSummaries } from '../users/index.ts';
+import { chargeTokens, lockParties } from './charging.ts';
+import { toReceipt } from './present.ts';
+import { checkPrice, readSeller } from './purchases.ts';
+import { commissionOf } from './rules.ts';
+
+type Product = NonNullable<Awaited<ReturnType<typeof findForSale>>>;
+
+/** How many, and where to; checks both against what it is. */
+async function readDelivery(
+  { db }: Context,
+  userId: string,
+  product: Product,
+  { quantity = 1, addressId }: ProductPurchaseRequest,
+): Promise<{ quantity: number; deliveryAddress: OrderAddress | null }> {
+  if (product.type === 'digital') {
+    if (quantity !== 1) throw fieldFailure('VALIDATION_FAILED', 'quantity', 'A digital product is bought once.');
+    return { quantity, deliveryAddress: null };
+  }
+  if (!addressId) throw fieldFailure('ADDRESS_REQUIRED', 'addressId');
+  const deliveryAddress = await readDeliveryAddress(db, userId, addressId);
+  if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'This address is not in your book.');
+  return { quantity, deliveryAddress };
+}
+
+/** The product as it is while the buyer's account is locked; a digital one is not bought twice (rule M4). */
+async function readLocked(tx: Tx, id: string, reader: Reader): Promise<Product> {
+  const product = await findForSale(tx, id, reader);
+  if (!product) throw new ApiFailure('NOT_FOUND');
+  const row = product.type === 'digital' ? (await readProducts(tx, reader, [id])).get(id) : undefined;
+  if (row?.isBought) throw new ApiFailure('ALREADY_PURCHASED');
+  return product;
+}
+
+/**
+ * Buys a product, once for an `Idempotency-Key`: takes it from the stock, pays, and places the order in one transaction
+ * (rules M1–M5, M10, A4, W4). Stock is never oversold, and what is refused is not charged.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ADDRESS_REQUIRED`, `ALREADY_PURCHASED`, `PRICE_CHANGED`,
+ * `OUT_OF_STOCK`, `INSUFFICIENT_BALANCE`
+ */
+export async function buyProduct(
+  context: Context,
+  id: string,
+  body: ProductPurchaseRequest,
+): Promise<{ data: ProductPurchaseReceipt }> {
+  const { userId } = requireViewer(context);
+  const { db, ports } = context;
+  const reader = readerOf(context);
+  const found = await findForSale(db, id, reader);
+  if (!found) throw new ApiFailure('NOT_FOUND');
+  const performer = await readSeller(context, found.performerId, userId);
+  const user = (await readUserSummaries(ports, db, [userId])).get(userId);
+  if (!user) throw new ApiFailure('NOT_FOUND');
+  const { quantity, deliveryAddress } = await readDelivery(context, userId, found, body);
+  const thumbnailUrl = await optionalFileUrl(ports, found.imageFileId, 'thumbnail');
+  const { commissionPercent } = await readSettings(db);
+  return context.once(async (unit) => {
+    const parties = await lockParties(unit, userId, found.performerId);
+    const product = await readLocked(unit.tx, id, reader);
+    const { performerId, type, title } = product;
+    const amount = product.price * quantity;
+    checkPrice(amount, body.expectedPrice);
+    const isPhysical = type === 'physical';
+    if (isPhysical && !(await takeStock(unit.tx, id, quantity))) throw new ApiFailure('OUT_OF_STOCK');
+    const orderId = unit.nextId();
+    const commission = commissionOf(amount, commissionPercent);
+    const common = { title, amount, commission };
+    const charged = await chargeTokens(unit, parties, {
+      ...common,
+      kind: 'purchase',
+      type: 'product',
+      objectId: id,
+      orderId,
+      isRepeatable: isPhysical,
+    });
+    const order = await insertOrder(unit, orderId, {
+      ...common,
+      chargeId: charged.row.id,
+      buyerId: userId,
+      performerId,
+      productId: id,
+      type,
+      quantity,
+      unitPrice: product.price,
+      note: body.note?.trim() || null,
+      deliveryAddress,
+    });
+    await unit.publish({ type: 'sale-created', chargeId: charged.row.id });
+    const around = { viewerId: userId, performer, user, thumbnailUrl, isReachable: true };
+    return { data: { ...toReceipt(charged, performer), order: toOrder(order, around) } };
+  });
+}
