@@ -126,6 +126,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/user/account-route.tsx'),
           ),
           page(
+            '/user/referrals',
+            { title: 'referrals', loginRequired: true },
+            () => import('./routes/user/referrals-route.tsx'),
+          ),
+          page(
             '/user/reports',
             { title: 'reports', loginRequired: true },
             () => import('./routes/user/reports-route.tsx'),

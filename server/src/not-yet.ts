@@ -72,8 +72,6 @@ export const notYet = [
   // earnings
   'listEarnings',
   'getEarningStats',
-  'listReferralEarnings',
-  'getReferralEarningStats',
   // payouts
   'createPayoutRequest',
   'calculatePayout',
@@ -82,9 +80,6 @@ export const notYet = [
   'listUserPayoutRequests',
   'updatePayoutRequest',
   'getPayoutRequest',
-  // referrals
-  'getReferralCode',
-  'listReferrals',
 ] as const satisfies readonly OperationId[];
 
 export type NotYet = (typeof notYet)[number];

@@ -25,6 +25,8 @@ export type DomainEvent =
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
+  /** Somebody brought the performer who was paid: a share of the commission is theirs (rule M5). */
+  | { type: 'charge-shared'; chargeId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
   /** A payment came to its end; one that failed may still succeed later, never the other way round. */
   | { type: 'payment-settled'; paymentId: string }

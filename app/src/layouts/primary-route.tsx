@@ -2,7 +2,7 @@ import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts
 import { paths } from '@fanlight/components/paths';
 import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
-import { BadgeCheck, Bell, Bookmark, Compass, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
+import { BadgeCheck, Bell, Bookmark, Compass, Gift, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -43,6 +43,7 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.subscriptions'), href: paths.subscriptions(), icon: BadgeCheck },
     { label: t('places.bookmarks'), href: paths.bookmarks(), icon: Bookmark },
     { label: t('places.following'), href: paths.following(), icon: Users },
+    { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];
   return me.isPerformer
     ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, ...kept, account]

@@ -123,6 +123,7 @@ export const HomeInMaintenance: Story = {
 export const Explore: Story = { args: { address: '/explore?gender=female&sort=latest' } };
 export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
 export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
+export const SearchVideos: Story = { args: { address: '/search?q=kiln&tab=videos' } };
 export const SearchBegin: Story = { args: { address: '/search' } };
 export const Product: Story = { args: { address: `/products/${id}`, as: 'fan' }, parameters: fan };
 export const ProductBuying: Story = {
@@ -187,6 +188,8 @@ export const BookmarkedPerformers: Story = {
   parameters: fan,
 };
 export const BookmarkedPosts: Story = { args: { address: '/user/bookmarks/posts', as: 'fan' }, parameters: fan };
+export const BookmarkedVideos: Story = { args: { address: '/user/bookmarks/videos', as: 'fan' }, parameters: fan };
+export const BookmarkedReels: Story = { args: { address: '/user/bookmarks/reels', as: 'fan' }, parameters: fan };
 export const Following: Story = { args: { address: '/user/following', as: 'fan' }, parameters: fan };
 export const UserAccount: Story = { args: { address: '/user/account', as: 'fan' }, parameters: fan };
 export const UserAccountBeingDeleted: Story = {
@@ -214,6 +217,11 @@ export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip',
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };
 export const ProfileWithBlock: Story = {
   args: { address: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
+  parameters: fan,
+};
+export const Referrals: Story = { args: { address: '/user/referrals', as: 'fan' }, parameters: fan };
+export const ReferralEarnings: Story = {
+  args: { address: '/user/referrals?tab=earnings', as: 'fan' },
   parameters: fan,
 };
 export const Reports: Story = { args: { address: '/user/reports', as: 'fan' }, parameters: fan };

@@ -14,6 +14,7 @@ export const registration: RegisterValues = {
   username: 'noor.folds',
   email: 'noor@fanlight.example',
   password: 'paper folds twice',
+  referralCode: '',
 };
 
 export const demoLogins: DemoLogin[] = [

@@ -25,10 +25,14 @@ export interface RegisterValues {
   username: string;
   email: string;
   password: string;
+  /** Who brought them; empty for nobody. */
+  referralCode: string;
 }
 
 /** Props of {@link RegisterScreen}. */
 export interface RegisterScreenProps {
+  /** The code that stands in the address. */
+  referralCode?: string;
   submit: (values: RegisterValues) => Promise<FormResult<keyof RegisterValues>>;
   onResend: (email: string) => Promise<void>;
   /** The development mailbox, in demo mode. */
@@ -36,10 +40,12 @@ export interface RegisterScreenProps {
 }
 
 /** `/auth/register`: opens a fan account, then asks to look into the mail. */
-export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreenProps) {
+export function RegisterScreen({ referralCode = '', submit, onResend, mailboxHref }: RegisterScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<RegisterValues>({ defaultValues: { name: '', username: '', email: '', password: '' } });
+  const form = useForm<RegisterValues>({
+    defaultValues: { name: '', username: '', email: '', password: '', referralCode },
+  });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
@@ -89,6 +95,14 @@ export function RegisterScreen({ submit, onResend, mailboxHref }: RegisterScreen
             autoComplete="new-password"
             maxLength={128}
           />
+        </Field>
+        <Field
+          label={t('register.referral')}
+          optional
+          help={errors.referralCode ? undefined : t('register.referralHelp')}
+          error={errors.referralCode?.message}
+        >
+          <TextInput {...register('referralCode')} autoCapitalize="characters" spellCheck={false} maxLength={32} />
         </Field>
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('register.submit')}

@@ -17,6 +17,7 @@ import type products from './en-US/products.json';
 import type purchases from './en-US/purchases.json';
 import type reactions from './en-US/reactions.json';
 import type reels from './en-US/reels.json';
+import type referrals from './en-US/referrals.json';
 import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
@@ -50,6 +51,7 @@ export interface Resources {
   player: typeof player;
   posts: typeof posts;
   reels: typeof reels;
+  referrals: typeof referrals;
   reports: typeof reports;
   subscriptions: typeof subscriptions;
   search: typeof search;

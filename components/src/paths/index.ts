@@ -4,10 +4,10 @@ function address(...parts: string[]): string {
 }
 
 /** Kinds of results of a search, each a tab. */
-export type SearchTab = 'creators' | 'posts';
+export type SearchTab = 'creators' | 'posts' | 'videos';
 
 /** Kinds of bookmarks, each a page of its own. */
-export type BookmarkTab = 'all' | 'performers' | 'posts';
+export type BookmarkTab = 'all' | 'performers' | 'posts' | 'videos' | 'reels';
 
 /** Every address of the app. Pure: nothing here knows the router or the page it is on. */
 export const paths = {
@@ -45,6 +45,7 @@ export const paths = {
   following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
+  referrals: () => '/user/referrals',
   /** What was reported, by the reader and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its short name or id. */

@@ -5,7 +5,9 @@ import { framed } from '../auth/sample.tsx';
 import { feeds, postActions } from '../feeds/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { reels } from '../reels/fixtures.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
+import { videos } from '../videos/fixtures.ts';
 import { BookmarksScreen } from './bookmarks-screen.tsx';
 import { bookmarks } from './fixtures.ts';
 
@@ -44,6 +46,11 @@ export const Posts: Story = {
     await expect(await canvas.findByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const Videos: Story = { args: { bookmarks: { tab: 'videos', list: readyList(videos) } } };
+export const Reels: Story = { args: { bookmarks: { tab: 'reels', list: readyList(reels) } } };
+export const LoadingVideos: Story = { args: { bookmarks: { tab: 'videos', list: loading } } };
+export const LoadingReels: Story = { args: { bookmarks: { tab: 'reels', list: loading } } };
 
 export const Empty: Story = {
   args: { bookmarks: { ...all, list: readyList<Bookmark>([]) } },

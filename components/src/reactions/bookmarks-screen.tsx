@@ -1,4 +1,4 @@
-import type { Bookmark, Feed, Performer } from '@fanlight/sdk/models';
+import type { Bookmark, Feed, Performer, Reel, Video } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { FeedList, type PostActions } from '../feeds/index.ts';
 import { type BookmarkTab, paths } from '../paths/index.ts';
@@ -14,13 +14,17 @@ import {
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
+import { ReelList } from '../reels/index.ts';
+import { VideoList } from '../videos/index.ts';
 import { BookmarkRow } from './bookmark-row.tsx';
 
 /** Bookmarks of the kind whose tab is open. */
 export type Bookmarks =
   | { tab: 'all'; list: ListLoadable<Bookmark>; onRemove: (bookmark: Bookmark) => void }
   | { tab: 'performers'; list: ListLoadable<Performer> }
-  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions };
+  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
+  | { tab: 'videos'; list: ListLoadable<Video> }
+  | { tab: 'reels'; list: ListLoadable<Reel> };
 
 /** Props of {@link BookmarksScreen}. */
 export interface BookmarksScreenProps {
@@ -28,7 +32,7 @@ export interface BookmarksScreenProps {
   onLoadMore: () => void;
 }
 
-const tabs = ['all', 'performers', 'posts'] as const satisfies BookmarkTab[];
+const tabs = ['all', 'performers', 'posts', 'videos', 'reels'] as const satisfies BookmarkTab[];
 
 function RowsSkeleton() {
   return (
@@ -53,6 +57,8 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   const shared = { label: t('title'), empty, onLoadMore };
   if (bookmarks.tab === 'performers') return <PerformerGrid performers={bookmarks.list} {...shared} />;
   if (bookmarks.tab === 'posts') return <FeedList feeds={bookmarks.list} actions={bookmarks.actions} {...shared} />;
+  if (bookmarks.tab === 'videos') return <VideoList videos={bookmarks.list} withPerformer {...shared} />;
+  if (bookmarks.tab === 'reels') return <ReelList reels={bookmarks.list} {...shared} />;
   const { list, onRemove } = bookmarks;
   return (
     <LoadableView data={list} skeleton={<RowsSkeleton />}>

@@ -118,6 +118,9 @@ export const screenRows: readonly ScreenRow[] = [
       ...page,
       'own profile': 'Own',
       'not found': 'NotFound',
+      'not subscribed': 'NoSubscription',
+      'subscribed until': 'SubscribedUntil',
+      'free trial offered': 'FreeTrialOffered',
       'welcome video': 'WithWelcomeVideo',
       'posts tab': 'Ready',
       'videos tab': 'Videos/VideoList/Ready',
@@ -227,6 +230,22 @@ export const screenRows: readonly ScreenRow[] = [
   { route: '/user/following', stories: 'Follows/FollowingScreen', states: list },
   { route: '/user/reports', stories: 'Reports/ReportsScreen', states: { ...list, appeal: 'Appealing' } },
   {
+    route: 'dialog: subscribe',
+    stories: 'Subscriptions/SubscribeDialog',
+    states: {
+      ready: 'ByCard',
+      submitting: 'Submitting',
+      declined: 'Declined',
+      'low balance': 'LowBalance',
+      done: 'Receipt',
+    },
+  },
+  {
+    route: '/user/subscriptions',
+    stories: 'Subscriptions/SubscriptionsScreen',
+    states: { ...list, 'cancelled until': 'CancelledUntil', 'renewal failed': 'RenewalFailed' },
+  },
+  {
     route: '/creator/account',
     stories: 'Performers/CreatorAccountScreen',
     states: { ...page, saved: 'ProfileSaved', 'documents pending': 'Pending', 'documents rejected': 'Rejected' },
@@ -250,7 +269,6 @@ export const screenRows: readonly ScreenRow[] = [
  * states; `screen-states.test.ts` sees to it that no route of the app stands here.
  */
 export const laterScreens: readonly string[] = [
-  'dialog: subscribe',
   '/auth/performer-register',
   '/auth/twitter/callback',
   '/live',
@@ -259,7 +277,6 @@ export const laterScreens: readonly string[] = [
   '/products/{id}',
   '/stories/{performerId}',
   '/messages',
-  '/user/subscriptions',
   '/user/purchases',
   '/user/orders',
   '/user/addresses',

@@ -6,6 +6,7 @@ import { feeds, postActions } from '../feeds/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
+import { videos } from '../videos/fixtures.ts';
 import { keywords } from './fixtures.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -47,6 +48,9 @@ export const Posts: Story = {
     );
   },
 };
+
+export const Videos: Story = { args: { results: { tab: 'videos', list: readyList(videos) } } };
+export const LoadingVideos: Story = { args: { results: { tab: 'videos', list: loading } } };
 
 export const Suggesting: Story = {
   async play({ canvas, args }) {

@@ -1,15 +1,17 @@
-import type { Feed, Performer } from '@fanlight/sdk/models';
+import type { Feed, Performer, Video } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { FeedList, type PostActions } from '../feeds/index.ts';
 import { paths, type SearchTab } from '../paths/index.ts';
 import { PerformerGrid } from '../performers/index.ts';
 import { EmptyState, Heading, LinkTabs, type ListLoadable, Stack } from '../primitives/index.ts';
+import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
 /** What was found, of the kind whose tab is open. */
 export type SearchResults =
   | { tab: 'creators'; list: ListLoadable<Performer> }
-  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions };
+  | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
+  | { tab: 'videos'; list: ListLoadable<Video> };
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps extends SearchBoxProps {
@@ -17,13 +19,14 @@ export interface SearchScreenProps extends SearchBoxProps {
   onLoadMore: () => void;
 }
 
-const tabs = ['creators', 'posts'] as const satisfies SearchTab[];
+const tabs = ['creators', 'posts', 'videos'] as const satisfies SearchTab[];
 
 function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
   const { t } = useTranslation('search');
   const empty = <EmptyState drawing="lantern" title={t('noMatchTitle', { q })} text={t('noMatchText')} />;
   const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
   if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
+  if (results.tab === 'videos') return <VideoList videos={results.list} withPerformer {...shared} />;
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 

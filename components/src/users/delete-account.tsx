@@ -42,7 +42,7 @@ function Losses({ balance, isPerformer }: Pick<DeleteAccountProps, 'balance' | '
     t('deletion.bought'),
   ];
   return (
-    <chakra.ul display="grid" gap="2" ps="5" m="0" listStyleType="disc" color="fg.muted">
+    <chakra.ul display="grid" gap="2" ps="6" m="0" listStyleType="disc" color="fg.muted">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

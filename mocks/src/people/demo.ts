@@ -8,6 +8,7 @@ import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { photos } from './photos.ts';
+import { kept, polls, searches } from './polls.ts';
 import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
@@ -37,6 +38,9 @@ export const demoCast: Cast = {
   galleries,
   photos,
   stories,
+  polls,
+  searches,
+  kept,
 };
 
 /** Milliseconds between looks for what is due. */

@@ -127,6 +127,20 @@ export interface StoryShow {
   seenBy: string[];
 }
 
+/** A post with a question. */
+export interface PollPost {
+  /** Key of a creator. */
+  by: string;
+  text: string;
+  question: string;
+  options: readonly string[];
+  daysAgo: number;
+  /** How long one can vote; null for as long as it stands. */
+  openDays: number | null;
+  /** Keys of members, and the place of the answer that each chose. */
+  votes: Readonly<Record<string, number>>;
+}
+
 /** Where a scene is played: who acts, and what was made before. */
 export interface Stage {
   actor(key: string): { id: string; client: Client };
@@ -189,4 +203,9 @@ export interface Cast {
   newPrices?: readonly NewPrice[];
   /** Follows of the last days, which would otherwise fall some days after joining. */
   recentFollows: readonly { by: string; to: string; daysAgo: number }[];
+  polls?: readonly PollPost[];
+  /** What members searched for, in order. */
+  searches?: Readonly<Record<string, readonly string[]>>;
+  /** Creators whom members bookmarked. */
+  kept?: readonly { by: string; to: string }[];
 }

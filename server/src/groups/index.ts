@@ -5,6 +5,7 @@ import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
+import { earningsHandlers } from './earnings/index.ts';
 import { eventsHandlers } from './events/index.ts';
 import { feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers, keepFilmReady } from './files/index.ts';
@@ -21,6 +22,7 @@ import { postsHandlers } from './posts/index.ts';
 import { productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reelsHandlers } from './reels/index.ts';
+import { referralsHandlers, shareWithReferrer } from './referrals/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -38,6 +40,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...blocksHandlers,
   ...commentsHandlers,
+  ...earningsHandlers,
   ...eventsHandlers,
   ...feedsHandlers,
   ...filesHandlers,
@@ -54,6 +57,7 @@ export const handlers: Handlers = {
   ...postsHandlers,
   ...reactionsHandlers,
   ...reelsHandlers,
+  ...referralsHandlers,
   ...reportsHandlers,
   ...searchHandlers,
   ...settingsHandlers,
@@ -71,6 +75,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   keepFilmReady,
   keepWelcomeReady,
   notifyOf,
+  shareWithReferrer,
   refundUnwanted,
   repriceOf,
   settleOf,

@@ -2,6 +2,7 @@ import { RegisterScreen } from '@fanlight/components/auth';
 import { matchLocale } from '@fanlight/components/i18n';
 import { registerUser, resendEmailVerification } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMailboxHref } from '../../mode.ts';
 
@@ -9,15 +10,18 @@ import { useMailboxHref } from '../../mode.ts';
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const mailbox = useMailboxHref();
+  const [search] = useSearchParams();
   return (
     <RegisterScreen
-      submit={async (values) => {
+      referralCode={search.get('referral') ?? ''}
+      submit={async ({ referralCode, ...values }) => {
         try {
           const locale = matchLocale(i18n.language);
-          await registerUser({ ...values, ...(locale && { locale }) });
+          const code = referralCode.trim();
+          await registerUser({ ...values, ...(locale && { locale }), ...(code && { referralCode: code }) });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['name', 'username', 'email', 'password'], t);
+          return toFormResult(error, ['name', 'username', 'email', 'password', 'referralCode'], t);
         }
       }}
       onResend={async (email) => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { changeReel } from '../../actions/cached-items.ts';
 import { ReportRoute } from '../../actions/report-route.tsx';
 import { ShareRoute } from '../../actions/share-route.tsx';
+import { SubscribeRoute } from '../../actions/subscribe-route.tsx';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useComments } from '../../actions/use-comments.tsx';
 import type { DialogState } from '../../actions/use-dialog.ts';
@@ -29,7 +30,7 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
   );
 }
 
-/** The dialogs over a reel: its comments, share, report, blocking who commented. */
+/** The dialogs over a reel: its comments, share, subscribe, report, blocking who commented. */
 export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
   const me = useMe();
   const blocking = useBlocking();
@@ -39,6 +40,8 @@ export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState 
     return <ShareRoute path={paths.reels({ performer: reel.performer._id, reel: reel._id })} onClose={dialog.close} />;
   if (dialog.name === 'comments' && reel.access.isAllowed)
     return <Comments reel={reel} onClose={dialog.close} onBlock={blocking.onBlock} />;
+  if (me && dialog.name === 'subscribe' && !reel.isOwn)
+    return <SubscribeRoute performerId={reel.performer._id} dialog={dialog} />;
   if (!me || dialog.name !== 'report') return null;
   if (comment) return <ReportRoute targetType="comment" targetId={comment} onClose={dialog.close} />;
   return reel.isOwn ? null : <ReportRoute targetType="reel" targetId={reel._id} onClose={dialog.close} />;

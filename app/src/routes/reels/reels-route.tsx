@@ -60,6 +60,7 @@ function useReelActions(dialog: DialogState): ReelActions {
       asMember(() => {
         const { access, performer } = reel;
         if (access.wayIn === 'follow') follow(reel);
+        else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe', reel: reel._id });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
     onToggleFollow: (reel) => asMember(() => follow(reel)),

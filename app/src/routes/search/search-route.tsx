@@ -2,8 +2,10 @@ import { paths, type SearchTab } from '@fanlight/components/paths';
 import { type SearchResults, SearchScreen } from '@fanlight/components/search';
 import {
   getListFeedsInfiniteQueryOptions,
+  getListVideosInfiniteQueryOptions,
   getSearchPerformersInfiniteQueryOptions,
   useListFeedsInfinite,
+  useListVideosInfinite,
   useSearchPerformersInfinite,
 } from '@fanlight/sdk/hooks';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +14,7 @@ import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
 
-const tabs: readonly SearchTab[] = ['creators', 'posts'];
+const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos'];
 
 /** What an address asks for. */
 function read(search: URLSearchParams): { q: string; tab: SearchTab } {
@@ -21,6 +23,7 @@ function read(search: URLSearchParams): { q: string; tab: SearchTab } {
 }
 
 const creatorsOf = (q: string) => ({ q, limit: 24 });
+const videosOf = (q: string) => ({ q, limit: 12 });
 const postsOf = (q: string) => ({ q, limit: 10 });
 
 export function prefetch({ request }: LoaderFunctionArgs) {
@@ -28,6 +31,7 @@ export function prefetch({ request }: LoaderFunctionArgs) {
   if (!q) return;
   if (tab === 'creators')
     void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(creatorsOf(q)));
+  else if (tab === 'videos') void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(videosOf(q)));
   else void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(postsOf(q)));
 }
 
@@ -39,20 +43,22 @@ export function Component() {
   const isAsked = (one: SearchTab) => q !== '' && tab === one;
   const creatorsQuery = useSearchPerformersInfinite(creatorsOf(q), { query: { enabled: isAsked('creators') } });
   const postsQuery = useListFeedsInfinite(postsOf(q), { query: { enabled: isAsked('posts') } });
-  const creators = toListLoadable(creatorsQuery);
-  const posts = toListLoadable(postsQuery);
+  const videosQuery = useListVideosInfinite(videosOf(q), { query: { enabled: isAsked('videos') } });
+  const lists = {
+    creators: toListLoadable(creatorsQuery),
+    posts: toListLoadable(postsQuery),
+    videos: toListLoadable(videosQuery),
+  };
   const { actions, dialogs } = usePostActions();
   const box = useSearchBox((words) => void navigate(paths.search(words, tab)));
-  const results: SearchResults =
-    tab === 'creators' ? { tab, list: creators.list } : { tab: 'posts', list: posts.list, actions };
+  const results: Record<SearchTab, SearchResults> = {
+    creators: { tab: 'creators', list: lists.creators.list },
+    posts: { tab: 'posts', list: lists.posts.list, actions },
+    videos: { tab: 'videos', list: lists.videos.list },
+  };
   return (
     <>
-      <SearchScreen
-        q={q}
-        {...box}
-        results={results}
-        onLoadMore={tab === 'creators' ? creators.onLoadMore : posts.onLoadMore}
-      />
+      <SearchScreen q={q} {...box} results={results[tab]} onLoadMore={lists[tab].onLoadMore} />
       {dialogs}
     </>
   );

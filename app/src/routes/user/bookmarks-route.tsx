@@ -4,11 +4,15 @@ import { type Bookmarks, BookmarksScreen } from '@fanlight/components/reactions'
 import {
   getListBookmarkedFeedsInfiniteQueryOptions,
   getListBookmarkedPerformersInfiniteQueryOptions,
+  getListBookmarkedReelsInfiniteQueryOptions,
+  getListBookmarkedVideosInfiniteQueryOptions,
   getListBookmarksInfiniteQueryOptions,
   useCreateReaction,
   useDeleteReaction,
   useListBookmarkedFeedsInfinite,
   useListBookmarkedPerformersInfinite,
+  useListBookmarkedReelsInfinite,
+  useListBookmarkedVideosInfinite,
   useListBookmarksInfinite,
 } from '@fanlight/sdk/hooks';
 import type { Bookmark } from '@fanlight/sdk/models';
@@ -20,8 +24,14 @@ import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 
-const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts'];
-const pages = { all: { limit: 25 }, performers: { limit: 24 }, posts: { limit: 10 } };
+const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts', 'videos', 'reels'];
+const pages = {
+  all: { limit: 25 },
+  performers: { limit: 24 },
+  posts: { limit: 10 },
+  videos: { limit: 12 },
+  reels: { limit: 12 },
+};
 
 /** The kind that an address names; what it does not know shows everything. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
@@ -32,6 +42,10 @@ export function prefetch({ params }: LoaderFunctionArgs) {
     void queryClient.prefetchInfiniteQuery(getListBookmarkedPerformersInfiniteQueryOptions(pages.performers));
   else if (tab === 'posts')
     void queryClient.prefetchInfiniteQuery(getListBookmarkedFeedsInfiniteQueryOptions(pages.posts));
+  else if (tab === 'videos')
+    void queryClient.prefetchInfiniteQuery(getListBookmarkedVideosInfiniteQueryOptions(pages.videos));
+  else if (tab === 'reels')
+    void queryClient.prefetchInfiniteQuery(getListBookmarkedReelsInfiniteQueryOptions(pages.reels));
   else void queryClient.prefetchInfiniteQuery(getListBookmarksInfiniteQueryOptions('all', pages.all));
 }
 
@@ -66,10 +80,14 @@ export function Component() {
     query: { enabled: tab === 'performers' },
   });
   const postsQuery = useListBookmarkedFeedsInfinite(pages.posts, { query: { enabled: tab === 'posts' } });
+  const videosQuery = useListBookmarkedVideosInfinite(pages.videos, { query: { enabled: tab === 'videos' } });
+  const reelsQuery = useListBookmarkedReelsInfinite(pages.reels, { query: { enabled: tab === 'reels' } });
   const lists = {
     all: toListLoadable(allQuery),
     performers: toListLoadable(performersQuery),
     posts: toListLoadable(postsQuery),
+    videos: toListLoadable(videosQuery),
+    reels: toListLoadable(reelsQuery),
   };
   const onRemove = useRemove();
   const { actions, dialogs } = usePostActions();
@@ -77,6 +95,8 @@ export function Component() {
     all: { tab: 'all', list: lists.all.list, onRemove },
     performers: { tab: 'performers', list: lists.performers.list },
     posts: { tab: 'posts', list: lists.posts.list, actions },
+    videos: { tab: 'videos', list: lists.videos.list },
+    reels: { tab: 'reels', list: lists.reels.list },
   };
   return (
     <>

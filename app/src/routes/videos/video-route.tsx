@@ -33,6 +33,10 @@ const ShareRoute = lazy(() =>
   import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
+const SubscribeRoute = lazy(() =>
+  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
 const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId });
 const relatedTo = (excludeId: string) => ({ limit: 12, excludeId });
 
@@ -69,14 +73,14 @@ function useVideoActions(dialog: DialogState): VideoActions {
     onReport: () => asMember(() => dialog.open({ dialog: 'report' })),
     onUnlock: ({ access, performer }) =>
       asMember(() => {
-        if (access.wayIn === 'buy') dialog.open({ dialog: 'buy' });
+        if (access.wayIn === 'buy' || access.wayIn === 'subscribe') dialog.open({ dialog: access.wayIn });
         else if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
   };
 }
 
-/** Share, unlock, report this video, report a comment on it. */
+/** Share, unlock, subscribe, report this video, report a comment on it. */
 function Dialogs({ video, dialog, refetch }: { video: Video; dialog: DialogState; refetch: () => unknown }) {
   const me = useMe();
   const { _id: id, isOwn, performer, title, price } = video;
@@ -99,6 +103,7 @@ function Dialogs({ video, dialog, refetch }: { video: Video; dialog: DialogState
         onStale={() => void refetch()}
       />
     );
+  if (dialog.name === 'subscribe' && !isOwn) return <SubscribeRoute performerId={performer._id} dialog={dialog} />;
   return null;
 }
 

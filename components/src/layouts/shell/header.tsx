@@ -44,7 +44,10 @@ function Account({ viewer, links, unreadNotifications, ...rest }: HeaderProps & 
         bg="bg.raised"
         _hover={{ bg: 'bg.overlay' }}
       >
-        <Icon icon={Wallet} size={18} />
+        {/* On a phone the place is the amount's: there the bar below has the icon. */}
+        <chakra.span display="none" md={{ display: 'inline-flex' }}>
+          <Icon icon={Wallet} size={18} />
+        </chakra.span>
         {balance}
       </BarLink>
       <BarLink to={links.notifications} aria-label={`${t('nav.notifications')}${unread}`}>
@@ -88,7 +91,7 @@ export function Header(props: HeaderProps) {
       borderColor="border.hairline"
     >
       <chakra.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
-        <chakra.div flex="1" minW="0">
+        <chakra.div flex="1" minW="0" overflow="hidden">
           <BarLink to={links.home} aria-label={t('nav.home', { siteName })} _hover={{ bg: 'transparent' }}>
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>

@@ -4,6 +4,7 @@ import { approvePerformer } from '@fanlight/server/testing';
 import { createCinema } from '../films/acts.ts';
 import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
+import { createDiscovery } from './discovery.ts';
 import type { Act, Deed } from './plan.ts';
 import { hangingName, type Studio } from './studio.ts';
 
@@ -156,6 +157,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const cinema = createCinema();
   const { hang, praise } = createWall(cast, studio);
+  const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} acts before joining.`);
@@ -224,6 +226,14 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
         return hang(client, deed);
       case 'praise':
         return praise(client, deed.item);
+      case 'poll':
+        return discovery.ask(client, deed.poll);
+      case 'vote':
+        return discovery.vote(client, deed.poll, deed.option);
+      case 'search':
+        return discovery.search(client, deed.keyword);
+      case 'keep':
+        return discovery.keep(client, actorOf(deed.to).id);
       case 'read':
         return client.call(api.readAllNotifications);
     }

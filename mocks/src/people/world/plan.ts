@@ -2,6 +2,7 @@ import { createRandom } from '../art/random.ts';
 import { type FilmDeed, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
 import type { Cast, Creator, Fan, Scene, Subscribing, TopUp } from '../types.ts';
+import { planDiscovery } from './plan-discovery.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -18,6 +19,10 @@ export type Deed =
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'gallery' | 'photo'; by: string; item: number }
   | { kind: 'praise'; by: string; item: number }
+  | { kind: 'poll'; by: string; poll: number }
+  | { kind: 'vote'; by: string; poll: number; option: number }
+  | { kind: 'search'; by: string; keyword: string }
+  | { kind: 'keep'; by: string; to: string }
   | { kind: 'play'; by: string; scene: Scene }
   | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
   | { kind: 'unsubscribe'; by: string; to: string }
@@ -172,6 +177,7 @@ export function planYear(cast: Cast): Act[] {
     ...subscribing(cast),
     ...readings(cast),
     ...planFilms(cast, joinedAgo),
+    ...planDiscovery(cast, joinedAgo),
   );
   return acts.toSorted((a, b) => b.ago - a.ago);
 }

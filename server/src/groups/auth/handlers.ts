@@ -9,6 +9,7 @@ import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import { toDeviceWords } from './device.ts';
 import { resetMail, verificationMail } from './mails.ts';
+import { recordReferral } from './referring.ts';
 import { checkUsername, fold, loginLimit, mailLimit, registerLimit, sessionLength } from './rules.ts';
 import {
   createLink,
@@ -142,7 +143,7 @@ export const authHandlers = {
   async registerUser(context, { body }) {
     if (context.ip) await limit(context, `register:${context.ip}`, registerLimit);
     if (body.username) checkUsername(body.username);
-    const { requireEmailVerification, locale } = await readSettings(context.db);
+    const { requireEmailVerification, locale, referralShareDays } = await readSettings(context.db);
     const passwordHash = await context.ports.passwords.hash(body.password);
     try {
       return await context.transaction(async (unit) => {
@@ -163,6 +164,7 @@ export const authHandlers = {
           })
           .returning();
         if (!user) throw new Error('The account was not made.');
+        if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
         await mailVerification(context, unit, user, user.email);
         return { data: { userId: user.id, requiresEmailVerification: requireEmailVerification } };
       });

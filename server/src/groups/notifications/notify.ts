@@ -160,6 +160,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'order-updated':
       return ofOrder(context, event);
     case 'follow-deleted':
+    case 'charge-shared':
     case 'file-processed':
     case 'story-created':
     case 'payment-settled':

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type Balances, InsufficientFunds, lockBalances, post, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
+import { announceShare } from '../referrals/index.ts';
 import { splitPayment } from './rules.ts';
 
 /** Who pays whom, and what they have while their accounts are locked. */
@@ -92,6 +93,7 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
     .returning();
   if (!row) throw new Error('A charge was not written down.');
   await move(unit, parties, id, draft);
+  await announceShare(unit, performerId, id);
   const balance = balanceBefore - draft.amount;
   const after = [
     { userId: payerId, balance },

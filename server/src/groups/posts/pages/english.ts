@@ -22,7 +22,7 @@ export const english: BuiltInPage[] = [
 <h2>What you publish</h2>
 <p>It stays yours. You allow us to store it and to show it to those whom you let see it. Publish only what you may publish, and nothing that the <a href="/page/guidelines">house rules</a> forbid.</p>
 <h2>What you buy</h2>
-<p>Tokens are bought with a card and spent here; they aren't paid out again. What you've bought for good stays reachable from your purchases, even when its maker blocks you or leaves, as long as the law lets us keep it. How you get money back is on the page about <a href="/page/refunds">refunds</a>.</p>
+<p>Tokens are bought with a card and spent here; they aren't paid out again. What you've bought for good stays reachable from your purchases, even when its maker blocks you. When its maker deletes their account it goes with it. How you get money back is on the page about <a href="/page/refunds">refunds</a>.</p>
 <h2>What you earn</h2>
 <p>We keep a commission of every payment and say how much before you publish. Earnings can be paid out after seven days.</p>
 <h2>When something goes wrong</h2>

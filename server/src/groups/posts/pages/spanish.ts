@@ -22,7 +22,7 @@ export const spanish: BuiltInPage[] = [
 <h2>Lo que publicas</h2>
 <p>Sigue siendo tuyo. Nos permites guardarlo y mostrarlo a quien tú dejes verlo. Publica solo lo que puedas publicar, y nada que prohíban las <a href="/page/guidelines">normas de la casa</a>.</p>
 <h2>Lo que compras</h2>
-<p>Los tokens se compran con tarjeta y se gastan aquí; no se devuelven en dinero. Lo que has comprado para siempre sigue en tus compras, aunque su autor te bloquee o se vaya, mientras la ley nos deje guardarlo. Cómo recuperar el dinero está en la página de <a href="/page/refunds">devoluciones</a>.</p>
+<p>Los tokens se compran con tarjeta y se gastan aquí; no se devuelven en dinero. Lo que has comprado para siempre sigue en tus compras, aunque su autor te bloquee. Si su autor elimina la cuenta, desaparece con ella. Cómo recuperar el dinero está en la página de <a href="/page/refunds">devoluciones</a>.</p>
 <h2>Lo que ganas</h2>
 <p>Nos quedamos una comisión de cada pago y decimos cuánto antes de que publiques. Las ganancias se pueden cobrar después de siete días.</p>
 <h2>Si algo va mal</h2>

@@ -1,0 +1,52 @@
+import { showToast } from '@fanlight/components/primitives';
+import { ReferralsScreen, type ReferralTab, referralTabs } from '@fanlight/components/referrals';
+import {
+  getGetReferralCodeQueryOptions,
+  useGetReferralCode,
+  useListReferralEarningsInfinite,
+  useListReferralsInfinite,
+} from '@fanlight/sdk/hooks';
+import type { Referral, ReferralEarning } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
+
+const page = { limit: 20 };
+
+const readTab = (text: string | null): ReferralTab => referralTabs.find((tab) => tab === text) ?? 'people';
+
+export function prefetch() {
+  void queryClient.prefetchQuery(getGetReferralCodeQueryOptions());
+}
+
+/** `/user/referrals?tab=`: the reader's own code, whom it brought, what that earned. */
+export function Component() {
+  const { t: tReferrals } = useTranslation('referrals');
+  const [search] = useSearchParams();
+  const tab = readTab(search.get('tab'));
+  const people = toListLoadable<Referral>(useListReferralsInfinite(page, { query: { enabled: tab === 'people' } }));
+  const earnings = toListLoadable<ReferralEarning>(
+    useListReferralEarningsInfinite(page, { query: { enabled: tab === 'earnings' } }),
+  );
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    showToast({ text: tReferrals('link.copied'), tone: 'success' });
+  };
+  // Where there is no sheet for sharing, a copied link does as well; closing the sheet is no failure.
+  const share = (text: string) =>
+    'share' in navigator ? navigator.share({ url: text }).catch(() => undefined) : copy(text);
+  return (
+    <ReferralsScreen
+      referrer={toLoadable(useGetReferralCode())}
+      origin={location.origin}
+      tab={tab}
+      people={people.list}
+      earnings={earnings.list}
+      onLoadMorePeople={people.onLoadMore}
+      onLoadMoreEarnings={earnings.onLoadMore}
+      onCopy={(text) => void copy(text)}
+      onShare={(text) => void share(text)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ReferralsScreen, type ReferralsScreenProps, type ReferralTab, referralTabs } from './referrals-screen.tsx';

@@ -1,0 +1,101 @@
+import type { Referral, ReferralEarning, UserSummary } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { ReferralsScreen } from './referrals-screen.tsx';
+
+const user = (number: number, name: string): UserSummary => ({
+  _id: `0193f2a4c1d07b3e5a918c1${number}`,
+  name,
+  username: null,
+  avatar: samplePicture(number),
+  isPerformer: true,
+  isVerified: true,
+});
+const people: Referral[] = [
+  {
+    _id: '0193f2a4c1d07b3e5a918b01',
+    user: user(1, 'Bertrand de la Fontaine-Saint-Hilaire'),
+    amount: 41.25,
+    isActive: true,
+    endsAt: '2027-03-02T09:00:00.000Z',
+    createdAt: '2026-03-02T09:00:00.000Z',
+  },
+  {
+    _id: '0193f2a4c1d07b3e5a918b02',
+    user: null,
+    amount: 0,
+    isActive: false,
+    endsAt: '2026-04-02T09:00:00.000Z',
+    createdAt: '2025-04-02T09:00:00.000Z',
+  },
+];
+const earnings: ReferralEarning[] = (['held', 'payable', 'frozen', 'refunded'] as const).map((status, index) => ({
+  _id: `0193f2a4c1d07b3e5a918b1${index}`,
+  referralId: '0193f2a4c1d07b3e5a918b01',
+  user: user(1, 'Bertrand de la Fontaine-Saint-Hilaire'),
+  status,
+  sharePercent: 5,
+  base: 20 + index,
+  net: 1 + index / 20,
+  payableAt: '2026-05-20T09:00:00.000Z',
+  createdAt: '2026-05-13T09:00:00.000Z',
+}));
+const retry = fn();
+
+const meta = {
+  title: 'Referrals/ReferralsScreen',
+  component: ReferralsScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/user/referrals' },
+  args: {
+    referrer: ready({
+      code: 'INES-7Q4K',
+      url: '/auth/register?referral=INES-7Q4K',
+      sharePercent: 5,
+      shareDays: 365,
+      totalReferrals: 2,
+      amount: 41.25,
+    }),
+    origin: 'https://fanlight.example',
+    tab: 'people',
+    people: readyList(people),
+    earnings: readyList(earnings),
+    onCopy: fn(),
+    onShare: fn(),
+    onLoadMorePeople: fn(),
+    onLoadMoreEarnings: fn(),
+  },
+} satisfies Meta<typeof ReferralsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('https://fanlight.example/auth/register?referral=INES-7Q4K');
+    await expect(canvas.getByRole('link', { name: 'Earnings' })).toHaveAttribute(
+      'href',
+      '/user/referrals?tab=earnings',
+    );
+  },
+};
+export const Earnings: Story = { args: { tab: 'earnings' } };
+export const Empty: Story = { args: { people: readyList([]) } };
+export const EmptyEarnings: Story = { args: { tab: 'earnings', earnings: readyList([]) } };
+export const LoadingMore: Story = { args: { people: readyList(people, 'loading') } };
+export const LoadingMoreEarnings: Story = { args: { tab: 'earnings', earnings: readyList(earnings, 'loading') } };
+export const Loading: Story = { args: { referrer: loading, people: loading } };
+export const Failed: Story = {
+  args: { referrer: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Spanish: Story = { args: { tab: 'earnings' }, globals: { locale: 'es-ES' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,172 @@
+import { formatDate, formatMoney } from '@fanlight/sdk/format';
+import type { Referral, ReferralEarning, Referrer } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Card,
+  EmptyState,
+  EndlessList,
+  Flex,
+  LinkTabs,
+  type ListLoadable,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
+
+/** The parts of the page; which one is open stands in the address as `?tab=`. */
+export const referralTabs = ['people', 'earnings'] as const;
+export type ReferralTab = (typeof referralTabs)[number];
+
+/** Props of {@link ReferralsScreen}. */
+export interface ReferralsScreenProps extends Omit<ReferralLinkProps, 'referrer'> {
+  referrer: Loadable<Referrer>;
+  tab: ReferralTab;
+  people: ListLoadable<Referral>;
+  earnings: ListLoadable<ReferralEarning>;
+  onLoadMorePeople: () => void;
+  onLoadMoreEarnings: () => void;
+}
+
+interface RowProps {
+  user: Referral['user'];
+  badge: ReactNode;
+  note: string;
+  amount: number;
+}
+
+function Row({ user, badge, note, amount }: RowProps) {
+  const { t } = useTranslation('referrals');
+  const name = user?.name ?? t('gone');
+  return (
+    <Flex gap="3" align="center" minH="44px">
+      <Avatar name={name} src={user?.avatar ?? null} size="sm" decorative />
+      <Box flex="1" minW="0">
+        <Flex columnGap="2" align="center" wrap="wrap">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </Text>
+          {badge}
+        </Flex>
+        <Text tone="subtle" size="xs">
+          {note}
+        </Text>
+      </Box>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {formatMoney(amount)}
+      </Text>
+    </Flex>
+  );
+}
+
+function PersonRow({ referral }: { referral: Referral }) {
+  const { t, i18n } = useTranslation('referrals');
+  const { user, isActive, endsAt, createdAt, amount } = referral;
+  const date = (at: string) => formatDate(at, i18n.language);
+  return (
+    <Row
+      user={user}
+      amount={amount}
+      badge={isActive && <Badge tone="success">{t('active')}</Badge>}
+      note={t('people.note', { since: date(createdAt), until: date(endsAt) })}
+    />
+  );
+}
+
+const tones = { held: 'notice', payable: 'success', frozen: 'danger', refunded: 'neutral' } as const;
+
+function EarningRow({ earning }: { earning: ReferralEarning }) {
+  const { t, i18n } = useTranslation('referrals');
+  const { user, status, sharePercent, base, net, createdAt } = earning;
+  const note = { date: formatDate(createdAt, i18n.language), percent: sharePercent, base: formatMoney(base) };
+  return (
+    <Row
+      user={user}
+      amount={net}
+      badge={<Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
+      note={t('earnings.note', note)}
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="3">
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} h="44px" />
+      ))}
+    </Stack>
+  );
+}
+
+function Lists(props: ReferralsScreenProps) {
+  const { tab, people, earnings, onLoadMorePeople, onLoadMoreEarnings } = props;
+  const { t } = useTranslation('referrals');
+  if (tab === 'people') {
+    return (
+      <LoadableView data={people} skeleton={<RowsSkeleton />}>
+        {(page) => (
+          <EndlessList
+            page={page}
+            getKey={({ _id }) => _id}
+            renderItem={(referral) => <PersonRow referral={referral} />}
+            onLoadMore={onLoadMorePeople}
+            label={t('tabs.people')}
+            gap="3"
+            empty={<EmptyState drawing="door" title={t('people.emptyTitle')} text={t('people.emptyText')} />}
+          />
+        )}
+      </LoadableView>
+    );
+  }
+  return (
+    <LoadableView data={earnings} skeleton={<RowsSkeleton />}>
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={({ _id }) => _id}
+          renderItem={(earning) => <EarningRow earning={earning} />}
+          onLoadMore={onLoadMoreEarnings}
+          label={t('tabs.earnings')}
+          gap="3"
+          empty={<EmptyState drawing="purse" title={t('earnings.emptyTitle')} text={t('earnings.emptyText')} />}
+        />
+      )}
+    </LoadableView>
+  );
+}
+
+/** `/user/referrals`: one's own code and link, who came by it, and what that earned (rule M5). */
+export function ReferralsScreen(props: ReferralsScreenProps) {
+  const { referrer, tab, origin, onCopy, onShare } = props;
+  const { t } = useTranslation('referrals');
+  const href = (part: ReferralTab) => (part === 'people' ? paths.referrals() : `${paths.referrals()}?tab=${part}`);
+  return (
+    <Box>
+      <PageHeader title={t('title')} />
+      <Stack gap="6">
+        <LoadableView data={referrer} skeleton={<Skeleton h="320px" borderRadius="card" />}>
+          {(value) => <ReferralLink referrer={value} origin={origin} onCopy={onCopy} onShare={onShare} />}
+        </LoadableView>
+        <Box>
+          <LinkTabs
+            label={t('tabs.label')}
+            tabs={referralTabs.map((part) => ({ label: t(`tabs.${part}`), href: href(part) }))}
+            current={href(tab)}
+          />
+          <Card mt="4">
+            <Lists {...props} />
+          </Card>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { api, type Client } from '@fanlight/sdk';
+import type { PollPost } from '../types.ts';
+
+/** Where a poll stands, and what can be chosen. */
+interface PlacedPoll {
+  feedId: string;
+  options: string[];
+}
+
+/** What people do to find and to be found: ask, vote, search, bookmark creators; `now` is the time of the world. */
+export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
+  const placed = new Map<number, PlacedPoll>();
+  return {
+    /** Publishes a post with its question. */
+    async ask(client: Client, number: number): Promise<void> {
+      const draft = polls[number];
+      if (!draft) throw new Error(`There is no poll ${number}.`);
+      const { text, question, options, openDays } = draft;
+      const endsAt =
+        openDays === null ? null : new Date(now().getTime() + openDays * 24 * 60 * 60 * 1000).toISOString();
+      const poll = await client.call(api.createFeedPoll, { body: { question, options: [...options], endsAt } });
+      const { _id } = await client.call(api.createFeed, { body: { text, audience: 'public', pollId: poll._id } });
+      placed.set(number, { feedId: _id, options: poll.options.map((option) => option._id) });
+    },
+
+    vote(client: Client, number: number, option: number): Promise<unknown> {
+      const poll = placed.get(number);
+      const body = { optionId: poll?.options[option] ?? '' };
+      return client.call(api.voteFeedPoll, { params: { id: poll?.feedId ?? '' }, body });
+    },
+
+    search: (client: Client, keyword: string): Promise<unknown> =>
+      client.call(api.saveSearchKeyword, { body: { keyword } }),
+
+    keep: (client: Client, objectId: string): Promise<unknown> =>
+      client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'performer', objectId } }),
+  };
+}

@@ -1,0 +1,2 @@
+export { referralsHandlers } from './handlers.ts';
+export { announceShare, shareWithReferrer } from './sharing.ts';

@@ -1,0 +1,161 @@
+import { type ApiError, api, login } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../context.ts';
+import { referralEarnings } from '../../db/schema/index.ts';
+import {
+  approvePerformer,
+  createFan,
+  createTestEngine,
+  createVisitor,
+  giveTokens,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { makeCode, shareOf } from './rules.ts';
+import { shareWithReferrer } from './sharing.ts';
+
+/** What a listener is given. */
+function contextOf({ ports, options }: TestEngine) {
+  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
+  const outbox = { deliver: () => undefined } as unknown as Parameters<typeof createContext>[1];
+  return createContext({ ...nobody, ports, options }, outbox);
+}
+
+describe('rule M5: the share of a referrer', () => {
+  it.each([
+    [{ amount: 2500, commission: 500 }, 5, { base: 2000, net: 100 }],
+    [{ amount: 1003, commission: 201 }, 5, { base: 802, net: 40 }],
+    [{ amount: 1000, commission: 20 }, 5, { base: 980, net: 20 }],
+    [{ amount: 1000, commission: 0 }, 5, { base: 1000, net: 0 }],
+  ])('of %o at %i %% is %o', (charge, percent, share) => {
+    expect(shareOf(charge, percent)).toEqual(share);
+  });
+
+  it('is asked for with a code that tells whose it is', () => {
+    expect(makeCode('mara.clay', () => 0)).toBe('MARACLAY-2222');
+    expect(makeCode('Élodie Núñez', () => 0.999)).toBe('ELODIENUNE-ZZZZ');
+    expect(makeCode('久美子', () => 0)).toBe('FRIEND-2222');
+  });
+});
+
+describe('referrals (rule M5)', () => {
+  let engine: TestEngine;
+  let ines: Person;
+  let noor: Person;
+  let mara: Person;
+
+  const codeOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'none',
+      (error: ApiError) => error.code,
+    );
+
+  /** Registers with a code, and becomes a performer. */
+  async function join(username: string, referralCode: string): Promise<Person> {
+    const client = createVisitor(engine);
+    const body = { name: username, username, email: `${username}@fanlight.example`, password, referralCode };
+    const { userId } = await client.call(api.registerUser, { body });
+    await approvePerformer(engine.ports, userId);
+    return { id: userId, client, token: '' };
+  }
+  const tip = (to: Person, amount: number) =>
+    noor.client.call(api.tipPerformer, { params: { id: to.id }, body: { amount } });
+  const code = async ({ client }: Person) => client.call(api.getReferralCode);
+
+  beforeEach(async () => {
+    engine = await createTestEngine();
+    ines = await createFan(engine, 'ines');
+    noor = await createFan(engine, 'noor');
+    await giveTokens(engine, noor.id, 1000_00);
+    mara = await join('mara.clay', (await code(ines)).code.toLowerCase());
+  });
+
+  afterEach(async () => {
+    await engine.settle();
+    expect(engine.faults).toEqual([]);
+    await expectBalancedLedger(engine);
+    await engine.stop();
+  });
+
+  it('begin with a code, which stays, and a link to register with', async () => {
+    const mine = await code(ines);
+    expect(mine).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });
+    expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
+    expect(mine.url).toBe(`/auth/register?referral=${mine.code}`);
+    expect(await code(ines)).toEqual(mine);
+    expect(await codeOf(join('tomas', 'NOBODY-2222'))).toBe('none');
+    expect((await code(ines)).totalReferrals).toBe(1);
+  });
+
+  it('pay 5 % of what the performer is paid, out of the commission', async () => {
+    await tip(mara, 100);
+    await engine.settle();
+    expect((await ines.client.call(api.getMe)).balance).toBe(4);
+    expect((await code(ines)).amount).toBe(4);
+    expect(await ines.client.call(api.listReferrals)).toMatchObject({
+      total: 1,
+      data: [{ user: { _id: mara.id }, amount: 4, isActive: true }],
+    });
+    const { data } = await ines.client.call(api.listReferralEarnings);
+    expect(data).toMatchObject([{ user: { _id: mara.id }, status: 'held', sharePercent: 5, base: 80, net: 4 }]);
+    engine.clock.advance(7 * 24 * 60 * 60 * 1000);
+    for (const [{ client }, credentials] of [
+      [ines, 'ines'],
+      [noor, 'noor'],
+    ] as const)
+      await login(client, { credentials, password });
+    const list = (status: 'held' | 'payable') => ines.client.call(api.listReferralEarnings, { query: { status } });
+    expect([(await list('held')).total, (await list('payable')).total]).toEqual([0, 1]);
+    expect(await ines.client.call(api.getReferralEarningStats)).toMatchObject({
+      net: 4,
+      totalReferrals: 1,
+      held: 0,
+      payable: 4,
+      interval: 'day',
+    });
+    expect(await noor.client.call(api.listReferralEarnings)).toMatchObject({ total: 0 });
+  });
+
+  it('pay once, however often the charge is heard of', async () => {
+    const { charge } = await tip(mara, 100);
+    await engine.settle();
+    const { database } = engine.ports;
+    const context = contextOf(engine);
+    // As a worker does that was killed before it wrote down that this is done.
+    await shareWithReferrer(context, { type: 'charge-shared', chargeId: charge._id });
+    expect(await database.db.$count(referralEarnings)).toBe(1);
+    expect((await code(ines)).amount).toBe(4);
+  });
+
+  it('end after a year', async () => {
+    engine.clock.advance(365 * 24 * 60 * 60 * 1000);
+    const kofi = await createFan(engine, 'kofi');
+    await giveTokens(engine, kofi.id, 100_00);
+    await kofi.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 50 } });
+    await engine.settle();
+    expect(await engine.ports.database.db.$count(referralEarnings)).toBe(0);
+  });
+
+  it('pay nobody out of their own pocket', async () => {
+    await giveTokens(engine, ines.id, 100_00);
+    await ines.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
+    await engine.settle();
+    expect((await ines.client.call(api.getMe)).balance).toBe(0);
+  });
+
+  it('are listed by date and by amount, page by page', async () => {
+    const tomas = await join('tomas', (await code(ines)).code);
+    await tip(mara, 100);
+    await engine.settle();
+    const list = async (query: object) =>
+      (await ines.client.call(api.listReferrals, { query })).data.map(({ user }) => user?.username);
+    expect(await list({})).toEqual(['tomas', 'mara.clay']);
+    expect(await list({ sortBy: 'amount' })).toEqual(['mara.clay', 'tomas']);
+    expect(await list({ q: 'tom' })).toEqual(['tomas']);
+    const first = await ines.client.call(api.listReferrals, { query: { sortBy: 'amount', limit: 1 } });
+    expect(await list({ sortBy: 'amount', limit: 1, cursor: first.cursor ?? '' })).toEqual(['tomas']);
+    expect(tomas.id).toBeTruthy();
+  });
+});
