@@ -64,6 +64,8 @@ export const screens: readonly Screen[] = [
   { name: 'profile-visitor', as: 'visitor', address: '/mara.clay' },
   { name: 'profile-videos', as: 'fan', address: '/mara.clay?tab=videos' },
   { name: 'profile-reels', as: 'fan', address: '/mara.clay?tab=reels' },
+  { name: 'profile-photos', as: 'fan', address: '/mara.clay?tab=photos' },
+  { name: 'profile-galleries', as: 'fan', address: '/mara.clay?tab=galleries' },
   { name: 'profile-about', as: 'fan', address: '/mara.clay?tab=about' },
   { name: 'profile-store', as: 'fan', address: '/mara.clay?tab=store' },
   { name: 'profile-own', as: 'performer', address: '/mara.clay' },

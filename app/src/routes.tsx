@@ -38,6 +38,11 @@ export const createRoutes = (): RouteObject[] => [
         lazy: async () => ({ Component: (await import('./layouts/blank-route.tsx')).BlankRoute }),
         errorElement: <ErrorRoute />,
         children: [
+          page(
+            '/stories/:performerId',
+            { title: 'stories', skipRedirect: true },
+            () => import('./routes/stories/stories-route.tsx'),
+          ),
           page('/reels', { title: 'reels', skipRedirect: true }, () => import('./routes/reels/reels-route.tsx')),
         ],
       },
@@ -56,6 +61,11 @@ export const createRoutes = (): RouteObject[] => [
             '/explore',
             { title: 'explore', skipRedirect: true },
             () => import('./routes/explore/explore-route.tsx'),
+          ),
+          page(
+            '/galleries/:id',
+            { title: 'gallery', skipRedirect: true },
+            () => import('./routes/galleries/gallery-route.tsx'),
           ),
           page('/videos/:id', { title: 'video', skipRedirect: true }, () => import('./routes/videos/video-route.tsx')),
           page('/search', { title: 'search', skipRedirect: true }, () => import('./routes/search/search-route.tsx')),

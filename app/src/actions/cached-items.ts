@@ -1,11 +1,17 @@
-import type { Product, Reel, Video } from '@fanlight/sdk/models';
+import type { Gallery, Product, Reel, Video } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime';
 import { queryClient } from '../api.ts';
 
 const videosIn = ['getVideo', 'listVideos', 'listMyVideos', 'listBookmarkedVideos'];
+const galleriesIn = ['getGallery', 'listGalleries', 'listMyGalleries', 'listBookmarkedGalleries'];
 const reelsIn = ['getReel', 'listReels', 'listMyReels', 'listBookmarkedReels'];
 
 const productsIn = ['getProduct', 'listProducts', 'listMyProducts', 'listBookmarkedProducts'];
+
+/** Changes a gallery wherever it is shown, ahead of the server's answer. */
+export function changeGallery(id: string, change: (gallery: Gallery) => Gallery): void {
+  changeCached<Gallery>(queryClient, galleriesIn, (gallery) => (gallery._id === id ? change(gallery) : gallery));
+}
 
 /** Changes a product wherever it is shown, ahead of the server's answer. */
 export function changeProduct(id: string, change: (product: Product) => Product): void {

@@ -13,7 +13,19 @@ export interface DialogState {
   close(): void;
 }
 
-const words = ['dialog', 'post', 'photo', 'comment', 'user', 'report', 'step', 'type', 'card', 'address'] as const;
+const words = [
+  'dialog',
+  'post',
+  'photo',
+  'comment',
+  'story',
+  'user',
+  'report',
+  'step',
+  'type',
+  'card',
+  'address',
+] as const;
 
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();

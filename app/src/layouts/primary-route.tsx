@@ -62,7 +62,7 @@ const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !
 
 /** Pages that want more width. */
 const isWide = (pathname: string, depth = pathname.split('/').length) =>
-  (depth === 2 && !withSide(pathname)) || pathname.startsWith('/videos/');
+  (depth === 2 && !withSide(pathname)) || /^\/(videos|galleries)\//.test(pathname);
 
 /** Around most pages: header, navigation, footer; what they show is kept current by events. */
 export function PrimaryRoute() {

@@ -160,6 +160,20 @@ export const VideoForVisitors: Story = { args: { address: `/videos/${id}` } };
 export const VideoLocked: Story = { ...Video, globals: { scenario: 'locked' } };
 export const VideoWithShare: Story = { args: { address: `/videos/${id}?dialog=share` } };
 export const VideoWithReport: Story = { args: { address: `/videos/${id}?dialog=report`, as: 'fan' }, parameters: fan };
+export const Gallery: Story = { args: { address: `/galleries/${id}`, as: 'fan' }, parameters: fan };
+export const GalleryForVisitors: Story = { args: { address: `/galleries/${id}` } };
+export const GalleryLocked: Story = { ...Gallery, globals: { scenario: 'locked' } };
+export const GalleryWithReport: Story = {
+  args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
+  parameters: fan,
+};
+export const Stories: Story = { args: { address: `/stories/${id}`, as: 'fan' }, parameters: fan };
+export const StoriesForVisitors: Story = { args: { address: `/stories/${id}` } };
+export const StoriesOver: Story = { ...Stories, globals: { scenario: 'empty' } };
+export const StoriesWithReport: Story = {
+  args: { address: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
+  parameters: fan,
+};
 export const Reels: Story = { args: { address: '/reels', as: 'fan' }, parameters: fan };
 export const ReelsForVisitors: Story = { args: { address: `/reels?reel=${id}` } };
 export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
@@ -197,6 +211,8 @@ export const Profile: Story = { args: { address: '/mara.clay', as: 'fan' }, para
 export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' } };
 export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
+export const ProfilePhotos: Story = { args: { address: '/mara.clay?tab=photos', as: 'fan' }, parameters: fan };
+export const ProfileGalleries: Story = { args: { address: '/mara.clay?tab=galleries' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };
 export const ProfileWithBlock: Story = {

@@ -2,6 +2,8 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
+import { performerStories } from '../stories/fixtures.ts';
+import { StoriesBar } from '../stories/index.ts';
 import { feeds, postActions } from './fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -34,6 +36,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
   },
 };
+
+/** Above the timeline: who shows something today. */
+export const WithStories: Story = { args: { stories: <StoriesBar groups={ready(performerStories)} /> } };
 
 /** New posts wait until they are asked for, so that nothing moves under the eyes. */
 export const NewPosts: Story = {

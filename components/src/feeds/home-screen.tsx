@@ -8,6 +8,8 @@ import { FeedList, type FeedListProps } from './feed-list.tsx';
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
   /** Performers to begin with, for who follows nobody yet; beside the timeline where there is room (frame of the page). */
   suggestions: ReactNode;
+  /** Who shows something today: a `StoriesBar`. */
+  stories?: ReactNode;
   /** Posts that came in since the timeline was loaded, and how to see them. They never push themselves in. */
   newPosts?: { total: number; onShow: () => void };
 }
@@ -35,13 +37,14 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
 }
 
 /** `/home`: what the people whom one follows publish. */
-export function HomeScreen({ suggestions, newPosts, ...props }: HomeScreenProps) {
+export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   return (
     <Box>
       <Heading level={1} srOnly>
         {t('home.title')}
       </Heading>
+      {stories}
       {newPosts && <NewPosts {...newPosts} />}
       <FeedList
         {...props}

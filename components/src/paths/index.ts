@@ -28,6 +28,9 @@ export const paths = {
   emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
   profile: (idOrUsername: string) => address(idOrUsername),
   post: (id: string) => address('posts', id),
+  gallery: (id: string) => address('galleries', id),
+  /** What one performer shows for a day. */
+  stories: (performerId: string) => address('stories', performerId),
   video: (id: string) => address('videos', id),
   /** @param start - whose reels, beginning with which one; everyone's without */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),

@@ -34,6 +34,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Something is out for a day: the picture leads there. */
+export const WithStories: Story = {
+  args: { storyRing: 'story' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Stories of/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/stories\//),
+    );
+  },
+};
+export const WithStoriesSeen: Story = { args: { storyRing: 'seen' } };
+
 export const Ready: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));

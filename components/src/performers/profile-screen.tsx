@@ -3,6 +3,7 @@ import type { Performer, SubscriptionType } from '@fanlight/sdk/models';
 import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -10,6 +11,7 @@ import {
   Button,
   ButtonLink,
   ClickToPlay,
+  chakra,
   EmptyState,
   Flex,
   Heading,
@@ -32,6 +34,8 @@ import { VerifiedAfterName } from './verified-after-name.tsx';
 export const profileTabs = [
   // One line each, in the order in which they stand.
   'posts',
+  'photos',
+  'galleries',
   'videos',
   'reels',
   'store',
@@ -46,6 +50,8 @@ export interface ProfileScreenProps {
   /** There is no such performer, or not for this reader (rules P7, A4). */
   isMissing?: boolean;
   tab: ProfileTab;
+  /** Stories are out: something new, or all of it seen. */
+  storyRing?: 'story' | 'seen';
   onToggleFollow: (performer: Performer) => void;
   /** Opens the dialog for a kind of subscription. */
   onSubscribe: (performer: Performer, type: SubscriptionType) => void;
@@ -74,6 +80,8 @@ const coverShape = {
 
 /** In one line with the posts below: the texts of all of them begin at the same place. */
 const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
+
+const StoriesLink = chakra(Link, { base: { display: 'block', borderRadius: 'full' } });
 
 function Cover({ performer }: { performer: Performer }) {
   const { t } = useTranslation('performers');
@@ -214,7 +222,7 @@ function Welcome({ performer, onRenew }: { performer: Performer; onRenew: () => 
 }
 
 function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Performer }) {
-  const { performer, tab, content, onRenewWelcome } = props;
+  const { performer, tab, content, storyRing, onRenewWelcome } = props;
   const { t } = useTranslation('performers');
   const { name, username, _id, avatar, bio, isVerified } = performer;
   const address = paths.profile(username ?? _id);
@@ -225,7 +233,13 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
       <Box {...headShape}>
         <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
           <Box p="4px" borderRadius="full" bg="bg.page" lineHeight="0">
-            <Avatar name={name} src={avatar} size="xl" decorative />
+            {storyRing ? (
+              <StoriesLink to={paths.stories(_id)} aria-label={t('profile.stories', { name })}>
+                <Avatar name={name} src={avatar} size="xl" ring={storyRing} decorative />
+              </StoriesLink>
+            ) : (
+              <Avatar name={name} src={avatar} size="xl" decorative />
+            )}
           </Box>
           <Actions {...props} />
         </Flex>

@@ -2,8 +2,7 @@ import type { Reel } from '@fanlight/sdk/models';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, chakra, playAlone, Stack, Text, useSource } from '../primitives/index.ts';
-import { prefersStillness } from './stillness.ts';
+import { Box, Button, chakra, playAlone, prefersStillness, Stack, Text, useSource } from '../primitives/index.ts';
 
 /** Props of {@link ReelVideo}. */
 export interface ReelVideoProps {

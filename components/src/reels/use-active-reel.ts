@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { prefersStillness } from './stillness.ts';
+import { prefersStillness } from '../primitives/index.ts';
 
 /** Which reel is in sight, and how to get to its neighbours. */
 export interface ActiveReel {

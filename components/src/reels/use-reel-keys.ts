@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isBusyWith } from '../primitives/index.ts';
 
 interface KeyActions {
   onMove: (by: 1 | -1) => void;
@@ -9,15 +10,10 @@ interface KeyActions {
 /** Seconds that the arrows to the side go. */
 const step = 5;
 
-/** Somebody writes, chooses from a menu or answers a dialog: keys are theirs. */
-const isBusy = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest('input, textarea, select, [role=menu], [contenteditable]') !== null) ||
-  document.querySelector('dialog[open]') !== null;
-
 /** Arrow and page keys go from reel to reel, space stops and goes on, `m` is for sound, `c` for captions. */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const slide = frame.current?.querySelector('[data-reel]:not([inert])');
     const video = slide?.querySelector('video');
     const seek = (by: number) => {

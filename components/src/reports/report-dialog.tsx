@@ -33,7 +33,7 @@ const reasons = [
 const longest = 2000;
 
 /** What can be reported from the app's pages. */
-export type ReportableType = ReactionObjectType | 'comment';
+export type ReportableType = ReactionObjectType | 'comment' | 'story';
 
 /** What a report is made of. */
 export interface ReportValues {

@@ -1,29 +1,21 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Video } from '@fanlight/sdk/models';
-import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ItemActions, PerformerLine } from '../content/index.ts';
 import { RichText } from '../feeds/index.ts';
-import { paths } from '../paths/index.ts';
 import {
-  Avatar,
-  Box,
   ButtonLink,
-  CountedAction,
   EmptyState,
   Flex,
   Heading,
-  IconButton,
   type ListLoadable,
   type Loadable,
   LoadableView,
-  Menu,
   Skeleton,
   SkeletonText,
   Stack,
   Text,
-  TextLink,
-  VerifiedMark,
 } from '../primitives/index.ts';
 import { VideoList } from './video-list.tsx';
 import { VideoStage, type VideoStageProps } from './video-stage.tsx';
@@ -54,62 +46,6 @@ export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnl
   homeHref: string;
 }
 
-function Performer({ video }: { video: Video }) {
-  const { performer } = video;
-  return (
-    <Flex gap="3" align="center" minW="0">
-      <Avatar name={performer.name} src={performer.avatar} decorative />
-      <Box minW="0">
-        <Flex gap="1" align="center">
-          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
-            {performer.name}
-          </TextLink>
-          {performer.isVerified && <VerifiedMark />}
-        </Flex>
-        {performer.username && (
-          <Text tone="subtle" size="xs" clamp>
-            @{performer.username}
-          </Text>
-        )}
-      </Box>
-    </Flex>
-  );
-}
-
-function Actions({ video, actions }: { video: Video; actions: VideoActions }) {
-  const { t } = useTranslation('videos');
-  return (
-    <Flex gap="1" align="center" mx="-2">
-      {video.access.isAllowed && (
-        <>
-          <CountedAction
-            icon={Heart}
-            label={t('like')}
-            count={video.totalLikes}
-            pressed={video.isLiked}
-            onClick={() => actions.onLike(video)}
-          />
-          <CountedAction
-            icon={Bookmark}
-            label={t('bookmark')}
-            pressed={video.isBookmarked}
-            onClick={() => actions.onBookmark(video)}
-          />
-        </>
-      )}
-      <CountedAction icon={Share2} label={t('share')} onClick={() => actions.onShare(video)} />
-      {!video.isOwn && (
-        <Menu
-          label={t('menu')}
-          align="end"
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('menu')} />}
-          entries={[{ kind: 'action', label: t('report'), icon: Flag, onSelect: () => actions.onReport(video) }]}
-        />
-      )}
-    </Flex>
-  );
-}
-
 function About({ video, actions }: { video: Video; actions: VideoActions }) {
   const { t, i18n } = useTranslation('videos');
   const { title, description, totalViews, createdAt } = video;
@@ -122,8 +58,15 @@ function About({ video, actions }: { video: Video; actions: VideoActions }) {
         {formatDate(createdAt, i18n.language)}
       </Text>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Performer video={video} />
-        <Actions video={video} actions={actions} />
+        <PerformerLine performer={video.performer} />
+        <ItemActions
+          item={video}
+          menuLabel={t('menu')}
+          onLike={() => actions.onLike(video)}
+          onBookmark={() => actions.onBookmark(video)}
+          onShare={() => actions.onShare(video)}
+          onReport={() => actions.onReport(video)}
+        />
       </Flex>
       {description && (
         <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -4,18 +4,22 @@ import { createIds, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
+import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
+import { photos } from './photos.ts';
 import { kept, polls, searches } from './polls.ts';
 import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
+import { stories } from './stories.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { Cast } from './types.ts';
 import { createDarkroom } from './world/darkroom.ts';
-import { clearHalfWorld, readProgress, writeProgress } from './world/marker.ts';
+import { clearHalfWorld, hasStories, readProgress, writeProgress } from './world/marker.ts';
 import { createTroupe } from './world/perform.ts';
 import { planYear } from './world/plan.ts';
 import { createStudio } from './world/studio.ts';
+import { tellStories } from './world/tell.ts';
 
 type Ports = World['ports'];
 
@@ -31,6 +35,9 @@ export const demoCast: Cast = {
   recentFollows,
   subscriptions,
   newPrices,
+  galleries,
+  photos,
+  stories,
   polls,
   searches,
   kept,
@@ -121,6 +128,7 @@ export async function buildWorld({ ports, log, origin = 'http://localhost', cast
   await engine.runDue();
   await engine.settle();
   await troupe.leave();
+  await tellStories({ engine, clock, present }, cast);
   if (faults.length > 0) throw new AggregateError(faults, 'The demo world was made with faults.');
   await writeProgress(ports.database, 'done');
 }
@@ -133,7 +141,7 @@ function logLogins(log: (line: string) => void) {
 
 /**
  * Runs before a host listens (`FANLIGHT_PREPARE`): makes the demo world where there is none, makes it anew where that was
- * cut off, and says who can log in.
+ * cut off, tells its stories anew once their day is over, and says who can log in.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);
@@ -150,6 +158,11 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
     log(`Making the demo world: ${creators.length} creators, ${fans.length} fans, a year …`);
     await buildWorld({ ports, log, origin: engine.options.origin });
     log(`The demo world is made (${Math.round((performance.now() - from) / 1000)} s).`);
+  }
+  if (progress === 'done' && !(await hasStories(ports.database))) {
+    const { clock, ...past } = await createPastEngine(ports, engine.options.origin, ports);
+    await tellStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
+    log('The stories of the demo world were over; they are told anew.');
   }
   logLogins(log);
 }

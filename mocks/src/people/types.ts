@@ -5,7 +5,7 @@ import type { Mood } from './art/paint.ts';
 import type { SceneName } from './art/scenes/index.ts';
 
 /** The shape of a picture: width to height. */
-export type Shape = '4:5' | '1:1' | '3:2' | '16:9';
+export type Shape = '9:16' | '4:5' | '1:1' | '3:2' | '16:9';
 
 /** How a portrait is told apart at a glance. */
 export interface Looks {
@@ -93,6 +93,40 @@ export interface TopUp {
   daysAgo: number;
 }
 
+/** A series of photos. */
+export interface GalleryShow {
+  /** Key of a creator. */
+  by: string;
+  title: string;
+  description: string;
+  audience: 'public' | 'followers' | 'subscribers';
+  /** Tokens, for those outside its audience. */
+  price?: number;
+  daysAgo: number;
+  pictures: Picture[];
+}
+
+/** A photo that stands by itself. */
+export interface PhotoShow {
+  by: string;
+  text: string;
+  audience: 'public' | 'followers' | 'subscribers';
+  daysAgo: number;
+  picture: Picture;
+}
+
+/** A photo that is out for a day. */
+export interface StoryShow {
+  by: string;
+  text: string;
+  audience: 'public' | 'followers' | 'subscribers';
+  /** Less than 24. */
+  hoursAgo: number;
+  picture: Picture;
+  /** Keys of who looked. */
+  seenBy: string[];
+}
+
 /** A post with a question. */
 export interface PollPost {
   /** Key of a creator. */
@@ -159,6 +193,10 @@ export interface Cast {
   fans: readonly Fan[];
   topUps: readonly TopUp[];
   tips: readonly Tip[];
+  galleries?: readonly GalleryShow[];
+  photos?: readonly PhotoShow[];
+  /** What is out at the present. */
+  stories?: readonly StoryShow[];
   /** What was sold and bought. */
   plays?: readonly Play[];
   subscriptions?: readonly Subscribing[];

@@ -1,14 +1,21 @@
 import { HomeScreen } from '@fanlight/components/feeds';
-import { getListFeedsInfiniteQueryOptions, useListFeedsInfinite } from '@fanlight/sdk/hooks';
+import {
+  getListFeedsInfiniteQueryOptions,
+  getListStoriesQueryOptions,
+  useListFeedsInfinite,
+} from '@fanlight/sdk/hooks';
+import { everyone } from '../../actions/stories.ts';
 import { SuggestionsRoute } from '../../actions/suggestions-route.tsx';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import { StoriesBarRoute } from './stories-bar-route.tsx';
 import { useNewPosts } from './use-new-posts.ts';
 
 const page = { limit: 10 };
 
 export function prefetch() {
+  void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }
 
@@ -28,6 +35,7 @@ export function Component() {
         actions={actions}
         onLoadMore={onLoadMore}
         suggestions={<SuggestionsRoute />}
+        stories={<StoriesBarRoute />}
         {...(newPosts && { newPosts })}
       />
       {dialogs}

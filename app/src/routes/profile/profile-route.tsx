@@ -4,9 +4,11 @@ import {
   getGetPerformerQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
+  useListStories,
 } from '@fanlight/sdk/hooks';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { onlyOf, ringOf } from '../../actions/stories.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useBookmarkPerformer } from '../../actions/use-bookmark-performer.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
@@ -52,6 +54,8 @@ export function Component() {
   const bookmark = useBookmarkPerformer();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
+  const out = useListStories(onlyOf(performer?._id ?? ''), { query: { enabled: performer !== undefined } });
+  const ring = ringOf(out.data?.data[0]);
   const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
   return (
@@ -60,6 +64,7 @@ export function Component() {
         performer={toLoadable(query)}
         isMissing={isMissing(query.error)}
         tab={tab}
+        {...(ring && { storyRing: ring })}
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => {
           const words = { dialog: 'subscribe', type };

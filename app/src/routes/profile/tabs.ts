@@ -6,6 +6,8 @@ import type { TabProps } from './tab-props.ts';
 /** What stands behind each tab, one line each; those beyond the first are loaded when they are opened. */
 export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>> = {
   posts: PostsTab,
+  photos: lazy(() => import('./photos-tab.tsx').then((module) => ({ default: module.PhotosTab }))),
+  galleries: lazy(() => import('./galleries-tab.tsx').then((module) => ({ default: module.GalleriesTab }))),
   videos: lazy(() => import('./videos-tab.tsx').then((module) => ({ default: module.VideosTab }))),
   reels: lazy(() => import('./reels-tab.tsx').then((module) => ({ default: module.ReelsTab }))),
   store: lazy(() => import('./store-tab.tsx').then((module) => ({ default: module.StoreTab }))),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 
 /** A picture of a gallery. */
@@ -24,11 +25,11 @@ export interface GalleryPopupProps {
 const round = { padding: 8, borderRadius: 9999, backgroundColor: 'rgba(14, 10, 9, 0.6)' };
 
 /**
- * Pictures over the whole page: next, previous, close; keys, swipe, focus kept inside. Heavy: import it lazily, from
+ * Pictures over the whole page: next, previous, close; keys, swipe, focus kept inside; nearer by pinch, double tap and keys. Heavy: import it lazily, from
  * `@fanlight/components/layouts/gallery-popup`.
  */
 export function GalleryPopup({ items, activeId, onActiveChange, onClose }: GalleryPopupProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('galleries');
   const index = items.findIndex((item) => item.id === activeId);
   return (
     <Lightbox
@@ -42,14 +43,18 @@ export function GalleryPopup({ items, activeId, onActiveChange, onClose }: Galle
           if (item && item.id !== activeId) onActiveChange(item.id);
         },
       }}
+      plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: false }}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 200, swipe: 200 }}
       labels={{
-        Lightbox: t('gallery.label'),
-        Previous: t('gallery.previous'),
-        Next: t('gallery.next'),
-        Close: t('gallery.close'),
+        Lightbox: t('popup.label'),
+        Previous: t('popup.previous'),
+        Next: t('popup.next'),
+        Close: t('popup.close'),
+        'Zoom in': t('popup.zoomIn'),
+        'Zoom out': t('popup.zoomOut'),
       }}
       styles={{
         container: { backgroundColor: 'rgba(10, 7, 6, 0.96)' },

@@ -5,6 +5,7 @@ import { type SceneName, scenes } from './scenes/index.ts';
 
 /** Pixels of each shape of a post's picture. */
 const sizes: Record<Shape, readonly [width: number, height: number]> = {
+  '9:16': [720, 1280],
   '4:5': [896, 1120],
   '1:1': [1000, 1000],
   '3:2': [1120, 748],

@@ -25,6 +25,11 @@ export async function readProgress(database: Database): Promise<Progress> {
   return anybody ? 'foreign' : 'none';
 }
 
+/** Whether stories are out now. */
+export async function hasStories(database: Database): Promise<boolean> {
+  return (await readRow(database, sql`select 1 from story where expires_at > now() limit 1`)) !== undefined;
+}
+
 /** Sets the marker. */
 export async function writeProgress({ db }: Database, state: 'begun' | 'done'): Promise<void> {
   const value = JSON.stringify({ state });

@@ -6,7 +6,7 @@ import { demoPassword } from '../logins.ts';
 import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
 import { createDiscovery } from './discovery.ts';
 import type { Act, Deed } from './plan.ts';
-import type { Studio } from './studio.ts';
+import { hangingName, type Studio } from './studio.ts';
 
 /** Stripe's published test cards, by what comes of them. */
 const cards: Record<TopUp['card'], string> = {
@@ -28,7 +28,8 @@ interface Actor {
   client: Client;
 }
 
-function createVisitor(engine: Engine): Client {
+/** Somebody who looks at the engine from outside. */
+export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
     fetch: (request) => engine.fetch(request),
@@ -76,6 +77,35 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
   } catch (error) {
     if (card !== 'declined' || !(error instanceof ApiError && error.code === 'CARD_DECLINED')) throw error;
   }
+}
+
+/** Puts up galleries and photos, and lets people like them. */
+function createWall(cast: Cast, studio: Studio) {
+  const ids = new Map<number, string>();
+  return {
+    async hang(client: Client, deed: { kind: 'gallery' | 'photo'; item: number }): Promise<void> {
+      const drawn = await studio.pictures(hangingName(deed));
+      const photo = cast.photos?.[deed.item];
+      const gallery = cast.galleries?.[deed.item];
+      if (deed.kind === 'photo' && photo && drawn[0]) {
+        const { text, audience, picture } = photo;
+        await client.call(api.uploadPhoto, { body: { photo: drawn[0], text, alt: picture.alt, audience } });
+      }
+      if (deed.kind !== 'gallery' || !gallery) return;
+      const { title, description, audience, price, pictures } = gallery;
+      const photoIds: string[] = [];
+      for (const [place, picture] of pictures.entries()) {
+        const body = { photo: drawn[place] as Blob, alt: picture.alt, audience };
+        photoIds.push((await client.call(api.uploadPhoto, { body }))._id);
+      }
+      const body = { title, description, audience, photoIds, ...(price && { price }) };
+      ids.set(deed.item, (await client.call(api.createGallery, { body }))._id);
+    },
+    praise(client: Client, item: number) {
+      const objectId = ids.get(item) ?? '';
+      return client.call(api.createReaction, { body: { action: 'like', objectType: 'gallery', objectId } });
+    },
+  };
 }
 
 /** Where scenes are played, with a memory of its own. */
@@ -126,6 +156,7 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const cinema = createCinema();
+  const { hang, praise } = createWall(cast, studio);
   const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
@@ -190,6 +221,11 @@ export function createTroupe(engine: Engine, cast: Cast, studio: Studio): Troupe
       case 'welcome':
       case 'watch':
         return cinema.perform(client, deed);
+      case 'gallery':
+      case 'photo':
+        return hang(client, deed);
+      case 'praise':
+        return praise(client, deed.item);
       case 'poll':
         return discovery.ask(client, deed.poll);
       case 'vote':

@@ -17,6 +17,8 @@ export type Deed =
   | { kind: 'remark'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
+  | { kind: 'gallery' | 'photo'; by: string; item: number }
+  | { kind: 'praise'; by: string; item: number }
   | { kind: 'poll'; by: string; poll: number }
   | { kind: 'vote'; by: string; poll: number; option: number }
   | { kind: 'search'; by: string; keyword: string }
@@ -130,6 +132,21 @@ function readings({ creators, fans }: Cast): Act[] {
   ];
 }
 
+/** What hangs on walls, each by its place in its list, and who likes a gallery of those who follow its creator. */
+function hangings({ galleries = [], photos = [] }: Cast, followers: Map<string, Map<string, number>>): Act[] {
+  const acts: Act[] = photos.map(({ by, daysAgo }, item) => ({ kind: 'photo', by, item, ago: daysAgo * day }));
+  for (const [item, { by, daysAgo, audience }] of galleries.entries()) {
+    acts.push({ kind: 'gallery', by, item, ago: daysAgo * day });
+    if (audience === 'subscribers') continue;
+    const random = createRandom(`praise/${by}/${item}`);
+    for (const [fan, followed] of followers.get(by) ?? []) {
+      const from = Math.min(daysAgo * day, followed);
+      if (random.chance(0.5)) acts.push({ kind: 'praise', by: fan, item, ago: from * (0.95 - random.next() * 0.6) });
+    }
+  }
+  return acts;
+}
+
 /** Everything that happened in the year, oldest first; the same cast gives the same year. */
 export function planYear(cast: Cast): Act[] {
   const joined = joinTimes(cast);
@@ -153,6 +170,7 @@ export function planYear(cast: Cast): Act[] {
   }
   for (const { daysAgo, ...topUp } of cast.topUps) acts.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
   for (const { daysAgo, ...tip } of cast.tips) acts.push({ kind: 'tip', ...tip, ago: daysAgo * day });
+  acts.push(...hangings(cast, followers));
   for (const { daysAgo, ...play } of cast.plays ?? []) acts.push({ kind: 'play', ...play, ago: daysAgo * day });
   acts.push(
     ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),

@@ -11,7 +11,7 @@ const ahead = 6;
 export interface Studio {
   portrait(member: Member): Promise<Blob>;
   cover(creator: Creator): Promise<Blob>;
-  /** The pictures of a post, in order. */
+  /** The pictures of a post, or of what hangs somewhere, in order. */
   pictures(post: string): Promise<Blob[]>;
 }
 
@@ -35,11 +35,24 @@ const jobsOfPost = (creator: Creator, index: number): Job[] =>
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 
+/** The name of what hangs somewhere, inside a world. */
+export const hangingName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
+
+function jobsOfHanging(cast: Cast, creator: Creator, act: { kind: 'gallery' | 'photo'; item: number }): Job[] {
+  const photo = cast.photos?.[act.item]?.picture;
+  const pictures = act.kind === 'gallery' ? cast.galleries?.[act.item]?.pictures : photo && [photo];
+  return (pictures ?? []).map((picture, place) => {
+    const name = `${hangingName(act)}/${place}`;
+    return { name, draw: () => drawPicture(name, picture, creator.palette) };
+  });
+}
+
 function jobsOf(cast: Cast, acts: readonly Act[]): Job[] {
   const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
   const fans = new Map(cast.fans.map((fan) => [fan.key, fan]));
   return acts.flatMap((act) => {
     const creator = creators.get(act.by);
+    if ((act.kind === 'gallery' || act.kind === 'photo') && creator) return jobsOfHanging(cast, creator, act);
     if (act.kind === 'post' && creator) return jobsOfPost(creator, Number(act.post.split('/')[1]));
     if (act.kind !== 'join') return [];
     if (creator) return [jobsOfMember(creator), jobsOfCreator(creator)];

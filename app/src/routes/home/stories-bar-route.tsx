@@ -1,0 +1,20 @@
+import { StoriesBar } from '@fanlight/components/stories';
+import { useListStories } from '@fanlight/sdk/hooks';
+import { everyone, onlyOf } from '../../actions/stories.ts';
+import { toLoadable } from '../../loadable.ts';
+import { useMe } from '../../session/session.ts';
+
+/** Who shows something today, above the timeline; a performer's own first. */
+export function StoriesBarRoute() {
+  const me = useMe();
+  const query = useListStories(everyone);
+  const mine = useListStories(onlyOf(me?._id ?? ''), { query: { enabled: me?.isPerformer === true } });
+  const groups = toLoadable(query);
+  const own = mine.data?.data[0];
+  return (
+    <StoriesBar
+      groups={groups.state === 'ready' ? { ...groups, value: groups.value.data } : groups}
+      {...(own && { own })}
+    />
+  );
+}

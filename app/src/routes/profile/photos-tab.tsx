@@ -1,0 +1,67 @@
+import { PhotoList } from '@fanlight/components/galleries';
+import { paths } from '@fanlight/components/paths';
+import { EmptyState } from '@fanlight/components/primitives';
+import { useListPerformerPhotosInfinite } from '@fanlight/sdk/hooks';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDialog } from '../../actions/use-dialog.ts';
+import { useFollow } from '../../actions/use-follow.ts';
+import { toListLoadable } from '../../loadable.ts';
+import type { TabProps } from './tab-props.ts';
+
+const GalleryPopup = lazy(() =>
+  import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
+);
+
+/** The photos of a performer that stand by themselves. */
+export function PhotosTab({ performer }: TabProps) {
+  const { t } = useTranslation('galleries');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const dialog = useDialog();
+  const toggleFollow = useFollow();
+  const query = useListPerformerPhotosInfinite(
+    performer?._id ?? '',
+    { limit: 24 },
+    { query: { enabled: performer !== undefined } },
+  );
+  const { list, onLoadMore } = toListLoadable(query);
+  const name = performer?.name;
+  const shown = list.state === 'ready' ? list.value.items : [];
+  const items = shown.flatMap(({ _id: id, file, text }) =>
+    file.url ? [{ id, src: file.url, alt: file.alt || text, width: file.width, height: file.height }] : [],
+  );
+  return (
+    <>
+      <PhotoList
+        photos={list}
+        onLoadMore={onLoadMore}
+        label={t('tab.photos', { name })}
+        empty={
+          <EmptyState
+            drawing="frame"
+            title={t('tab.photosEmpty')}
+            text={performer?.isOwn ? t('tab.emptyOwn') : t('tab.photosEmptyText', { name })}
+          />
+        }
+        onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
+        onUnlock={({ access, performer: { _id, username } }) => {
+          if (access.wayIn === 'follow') toggleFollow({ _id, isFollowed: false });
+          else if (access.wayIn === 'login') void navigate(paths.login(`${pathname}${search}`));
+          else void navigate(paths.profile(username ?? _id));
+        }}
+      />
+      {dialog.name === 'photo' && (
+        <Suspense>
+          <GalleryPopup
+            items={items}
+            activeId={dialog.get('photo')}
+            onActiveChange={(photo) => dialog.change({ photo })}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

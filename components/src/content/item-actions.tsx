@@ -1,0 +1,53 @@
+import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CountedAction, Flex, IconButton, Menu } from '../primitives/index.ts';
+
+/** Props of {@link ItemActions}. */
+export interface ItemActionsProps {
+  item: {
+    access: { isAllowed: boolean };
+    totalLikes: number;
+    isLiked: boolean;
+    isBookmarked: boolean;
+    isOwn: boolean;
+  };
+  /** What the menu holds more about. */
+  menuLabel: string;
+  /** Likes, or takes it back. */
+  onLike: () => void;
+  /** Bookmarks, or takes it back. */
+  onBookmark: () => void;
+  onShare: () => void;
+  /** For items of others (rule R1). */
+  onReport: () => void;
+}
+
+/** What can be done with an item that has a page of its own. Who may not see it shares and reports it at most. */
+export function ItemActions({ item, menuLabel, onLike, onBookmark, onShare, onReport }: ItemActionsProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Flex gap="1" align="center" mx="-2">
+      {item.access.isAllowed && (
+        <>
+          <CountedAction
+            icon={Heart}
+            label={t('post.like')}
+            count={item.totalLikes}
+            pressed={item.isLiked}
+            onClick={onLike}
+          />
+          <CountedAction icon={Bookmark} label={t('post.bookmark')} pressed={item.isBookmarked} onClick={onBookmark} />
+        </>
+      )}
+      <CountedAction icon={Share2} label={t('post.share')} onClick={onShare} />
+      {!item.isOwn && (
+        <Menu
+          label={menuLabel}
+          align="end"
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={menuLabel} />}
+          entries={[{ kind: 'action', label: t('post.report'), icon: Flag, onSelect: onReport }]}
+        />
+      )}
+    </Flex>
+  );
+}

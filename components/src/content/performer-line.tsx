@@ -1,0 +1,25 @@
+import type { UserSummary } from '@fanlight/sdk/models';
+import { paths } from '../paths/index.ts';
+import { Avatar, Box, Flex, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
+
+/** Who made an item: picture, name, handle. */
+export function PerformerLine({ performer }: { performer: UserSummary }) {
+  return (
+    <Flex gap="3" align="center" minW="0">
+      <Avatar name={performer.name} src={performer.avatar} decorative />
+      <Box minW="0">
+        <Flex gap="1" align="center">
+          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+            {performer.name}
+          </TextLink>
+          {performer.isVerified && <VerifiedMark />}
+        </Flex>
+        {performer.username && (
+          <Text tone="subtle" size="xs" clamp>
+            @{performer.username}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}

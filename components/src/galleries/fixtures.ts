@@ -1,0 +1,133 @@
+import type { Gallery, Photo, Picture } from '@fanlight/sdk/models';
+import { mara } from '../feeds/fixtures.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+const seen = [
+  'The wheel at dawn, wet clay in a ring of light',
+  'A hand at the first pull',
+  'Twelve pots on a board',
+  'The kiln door, bricked up',
+  'A peephole, glowing',
+  'The same twelve, cold and glazed',
+] as const;
+
+const shapes = [
+  [1280, 800],
+  [800, 1000],
+  [1000, 1000],
+] as const;
+
+function picture(seed: number): Picture {
+  const [width, height] = shapes[seed % shapes.length] ?? shapes[0];
+  return {
+    _id: `0193f2a4c1d07b3e5a92000${seed}`,
+    url: samplePicture(seed),
+    thumbnailUrl: samplePicture(seed),
+    preview: samplePicture(seed),
+    width,
+    height,
+    alt: seen[seed] ?? '',
+  };
+}
+
+const locked = (shown: Picture): Picture => ({ ...shown, url: null, thumbnailUrl: null, alt: '' });
+
+const photosOfOne = [0, 1, 2, 3, 4, 5].map(picture);
+
+/** A gallery that everyone may see. */
+export const gallery: Gallery = {
+  _id: '0193f2a4c1d07b3e5a921000',
+  performer: mara,
+  title: 'A day at the kiln',
+  description: 'Twelve pots from raw clay to glaze, in the order in which they happened. #stoneware',
+  audience: 'public',
+  price: null,
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  thumbnail: picture(0),
+  photos: photosOfOne,
+  totalPhotos: photosOfOne.length,
+  totalLikes: 96,
+  totalBookmarks: 11,
+  isLiked: false,
+  isBookmarked: false,
+  isOwn: false,
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** A gallery for sale. */
+export const lockedGallery: Gallery = {
+  ...gallery,
+  _id: '0193f2a4c1d07b3e5a921001',
+  title: 'Forty glazes side by side, with everything that I wrote on the back of each tile',
+  description: 'What went into the bucket, and what…',
+  audience: 'subscribers',
+  price: 12,
+  access: { isAllowed: false, reason: 'needs-purchase', wayIn: 'buy', price: 12 },
+  thumbnail: locked(picture(1)),
+  photos: photosOfOne.map(locked),
+};
+
+/** A gallery for followers. */
+export const followersGallery: Gallery = {
+  ...lockedGallery,
+  _id: '0193f2a4c1d07b3e5a921002',
+  title: 'Seconds and slumps',
+  audience: 'followers',
+  price: null,
+  access: { isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null },
+  thumbnail: locked(picture(2)),
+};
+
+/** One's own, still without photos: others don't see it. */
+export const emptyGallery: Gallery = {
+  ...gallery,
+  _id: '0193f2a4c1d07b3e5a921003',
+  title: 'Market day',
+  description: '',
+  access: { ...gallery.access, reason: 'owner' },
+  thumbnail: null,
+  photos: [],
+  totalPhotos: 0,
+  isOwn: true,
+};
+
+/** What a list shows. */
+export const galleries: Gallery[] = [gallery, lockedGallery, followersGallery, emptyGallery];
+
+/** A photo by itself that everyone may see. */
+export const photo: Photo = {
+  _id: '0193f2a4c1d07b3e5a922000',
+  performer: mara,
+  text: 'First light on the kiln shelf.',
+  galleryId: null,
+  isCover: false,
+  audience: 'public',
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  file: picture(1),
+  totalLikes: 73,
+  totalBookmarks: 8,
+  isLiked: false,
+  isBookmarked: false,
+  isOwn: false,
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** A photo for subscribers. */
+export const lockedPhoto: Photo = {
+  ...photo,
+  _id: '0193f2a4c1d07b3e5a922001',
+  text: '',
+  audience: 'subscribers',
+  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  file: locked(picture(2)),
+};
+
+/** What a list shows. */
+export const photos: Photo[] = [
+  photo,
+  lockedPhoto,
+  { ...photo, _id: '0193f2a4c1d07b3e5a922002', text: '', file: picture(3) },
+  { ...photo, _id: '0193f2a4c1d07b3e5a922003', file: { ...picture(4), alt: '' } },
+];

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { galleries, gallery } from './fixtures.ts';
+import { GalleryList } from './gallery-list.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Galleries/GalleryList',
+  component: GalleryList,
+  args: {
+    galleries: readyList(galleries),
+    onLoadMore: fn(),
+    label: 'Galleries of Mara Quill',
+    empty: <EmptyState drawing="frame" title="No galleries yet" />,
+  },
+} satisfies Meta<typeof GalleryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('link');
+    await expect(first).toHaveAttribute('href', `/galleries/${gallery._id}`);
+    await expect(canvas.getAllByRole('img', { name: 'Locked' })).toHaveLength(2);
+    await expect(canvas.getByText("That's everything")).toBeVisible();
+  },
+};
+export const OfSeveralPeople: Story = { args: { withPerformer: true } };
+export const LoadingMore: Story = { args: { galleries: readyList(galleries, 'loading') } };
+export const MoreFailed: Story = { args: { galleries: readyList(galleries, 'error') } };
+export const Empty: Story = { args: { galleries: readyList<typeof gallery>([]) } };
+export const Loading: Story = { args: { galleries: loading } };
+export const Failed: Story = {
+  args: { galleries: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

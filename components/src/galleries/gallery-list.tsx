@@ -1,0 +1,45 @@
+import type { Gallery } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
+import { Box, EndlessList, type ListLoadable, LoadableView } from '../primitives/index.ts';
+import { GalleryCard, GalleryCardSkeleton } from './gallery-card.tsx';
+
+/** Props of {@link GalleryList}. */
+export interface GalleryListProps {
+  galleries: ListLoadable<Gallery>;
+  onLoadMore: () => void;
+  label: string;
+  empty: ReactNode;
+  /** Where they are of several people. */
+  withPerformer?: boolean;
+}
+
+const columnWidth = '220px';
+
+/** Galleries side by side, without an end. */
+export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer = false }: GalleryListProps) {
+  return (
+    <LoadableView
+      data={galleries}
+      skeleton={
+        <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+          <GalleryCardSkeleton />
+          <GalleryCardSkeleton />
+          <GalleryCardSkeleton />
+          <GalleryCardSkeleton />
+        </Box>
+      }
+    >
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={(gallery) => gallery._id}
+          renderItem={(gallery) => <GalleryCard gallery={gallery} withPerformer={withPerformer} />}
+          onLoadMore={onLoadMore}
+          label={label}
+          empty={empty}
+          columnWidth={columnWidth}
+        />
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { emptyGallery, followersGallery, gallery, lockedGallery } from './fixtures.ts';
+import { GalleryScreen } from './gallery-screen.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Galleries/GalleryScreen',
+  component: GalleryScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: `/galleries/${gallery._id}`, wide: true },
+  args: {
+    gallery: ready(gallery),
+    actions: { onLike: fn(), onBookmark: fn(), onShare: fn(), onUnlock: fn(), onReport: fn(), onOpen: fn() },
+    homeHref: '/home',
+  },
+} satisfies Meta<typeof GalleryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'A hand at the first pull' }));
+    await expect(args.actions.onOpen).toHaveBeenCalledWith(gallery, gallery.photos[1]?._id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Like, 96' }));
+    await expect(args.actions.onLike).toHaveBeenCalledWith(gallery);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }));
+    await expect(args.actions.onBookmark).toHaveBeenCalledWith(gallery);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.actions.onShare).toHaveBeenCalledWith(gallery);
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this gallery' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await expect(args.actions.onReport).toHaveBeenCalledWith(gallery);
+  },
+};
+
+/** What it is, how much there is, what it costs. */
+export const Locked: Story = {
+  args: { gallery: ready(lockedGallery) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock for $12.00' }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedGallery);
+    await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
+  },
+};
+export const LockedForFollowers: Story = { args: { gallery: ready(followersGallery) } };
+export const Own: Story = { args: { gallery: ready({ ...gallery, isOwn: true }) } };
+export const WithoutPhotos: Story = { args: { gallery: ready(emptyGallery) } };
+export const Liked: Story = { args: { gallery: ready({ ...gallery, isLiked: true, isBookmarked: true }) } };
+export const Missing: Story = {
+  args: { gallery: failed(retry), isMissing: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This gallery isn't here" })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { gallery: loading } };
+export const Failed: Story = {
+  args: { gallery: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LockedOnPhone: Story = {
+  args: { gallery: ready(lockedGallery) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

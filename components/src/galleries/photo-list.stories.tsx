@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { lockedPhoto, photo, photos } from './fixtures.ts';
+import { PhotoList } from './photo-list.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Galleries/PhotoList',
+  component: PhotoList,
+  args: {
+    photos: readyList(photos),
+    onLoadMore: fn(),
+    onOpen: fn(),
+    onUnlock: fn(),
+    label: 'Photos of Mara Quill',
+    empty: <EmptyState drawing="frame" title="No photos yet" />,
+  },
+} satisfies Meta<typeof PhotoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: photo.file.alt }));
+    await expect(args.onOpen).toHaveBeenCalledWith(photo);
+    await userEvent.click(canvas.getByRole('button', { name: /Subscribe for/ }));
+    await expect(args.onUnlock).toHaveBeenCalledWith(lockedPhoto);
+  },
+};
+export const LoadingMore: Story = { args: { photos: readyList(photos, 'loading') } };
+export const MoreFailed: Story = { args: { photos: readyList(photos, 'error') } };
+export const Empty: Story = { args: { photos: readyList<typeof photo>([]) } };
+export const Loading: Story = { args: { photos: loading } };
+export const Failed: Story = {
+  args: { photos: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES' } };

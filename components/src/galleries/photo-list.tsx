@@ -1,0 +1,111 @@
+import { formatMoney } from '@fanlight/sdk/format';
+import type { Photo } from '@fanlight/sdk/models';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  chakra,
+  EndlessList,
+  Icon,
+  type ListLoadable,
+  LoadableView,
+  Media,
+  Skeleton,
+  Text,
+} from '../primitives/index.ts';
+import { Blur } from './blur.tsx';
+
+/** Props of {@link PhotoList}. */
+export interface PhotoListProps {
+  photos: ListLoadable<Photo>;
+  onLoadMore: () => void;
+  label: string;
+  empty: ReactNode;
+  /** Shows one over the whole page. */
+  onOpen: (photo: Photo) => void;
+  /** Goes the way in that `photo.access` names. */
+  onUnlock: (photo: Photo) => void;
+}
+
+const columnWidth = '150px';
+
+const Tile = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    p: '0',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    cursor: 'pointer',
+  },
+});
+
+function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoListProps, 'onOpen' | 'onUnlock'>) {
+  const { t } = useTranslation(['galleries', 'feeds']);
+  const { access, file, audience, performer, text } = photo;
+  const src = file.thumbnailUrl ?? file.url;
+  if (access.isAllowed && src) {
+    const alt = file.alt || text || t('photoBy', { name: performer.name });
+    return (
+      <Tile type="button" onClick={() => onOpen(photo)}>
+        <Media src={src} alt={alt} ratio={1} preview={file.preview} rounded={false} />
+      </Tile>
+    );
+  }
+  return (
+    <Tile type="button" disabled={!access.wayIn} onClick={() => onUnlock(photo)}>
+      <Blur preview={file.preview} ratio={1}>
+        <Box
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeContent="center"
+          justifyItems="center"
+          gap="2"
+          p="2"
+          bg="locked.scrim"
+          color="locked.fg"
+          textAlign="center"
+        >
+          <Icon icon={Lock} label={t('locked')} />
+          <Text color="locked.fg" size="xs">
+            {access.wayIn
+              ? t(`feeds:post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) })
+              : t(`feeds:post.locked.for.${audience}`, { name: performer.name })}
+          </Text>
+        </Box>
+      </Blur>
+    </Tile>
+  );
+}
+
+/** Photos side by side, cut square, without an end. */
+export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }: PhotoListProps) {
+  return (
+    <LoadableView
+      data={photos}
+      skeleton={
+        <Box display="grid" gap="2" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+            <Skeleton key={place} borderRadius="control" style={{ aspectRatio: 1 }} />
+          ))}
+        </Box>
+      }
+    >
+      {(page) => (
+        <EndlessList
+          page={page}
+          getKey={(photo) => photo._id}
+          renderItem={(photo) => <PhotoTile photo={photo} onOpen={onOpen} onUnlock={onUnlock} />}
+          onLoadMore={onLoadMore}
+          label={label}
+          empty={empty}
+          columnWidth={columnWidth}
+          gap="2"
+        />
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PerformerStories, Story, StoryFile, UserSummary } from '@fanlight/sdk/models';
+import { mara } from '../feeds/fixtures.ts';
+import { sampleClips } from '../primitives/playback/sample/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+
+const file: StoryFile = {
+  _id: '0193f2a4c1d07b3e5a930000',
+  type: 'story-photo',
+  status: 'ready',
+  reason: null,
+  url: samplePicture(1),
+  thumbnailUrl: samplePicture(1),
+  preview: samplePicture(1),
+  duration: null,
+  width: 1080,
+  height: 1920,
+};
+
+/** A photo that everyone may see. */
+export const story: Story = {
+  _id: '0193f2a4c1d07b3e5a931000',
+  performer: mara,
+  text: 'Kiln at 1,280 degrees.',
+  alt: 'A glowing peephole in a brick kiln.',
+  audience: 'public',
+  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  file,
+  totalViews: null,
+  isViewed: false,
+  isOwn: false,
+  expiresAt: '2099-05-14T06:12:00.000Z',
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
+};
+
+/** A video with sound. */
+export const videoStory: Story = {
+  ...story,
+  _id: '0193f2a4c1d07b3e5a931001',
+  text: '',
+  file: { ...file, _id: '0193f2a4c1d07b3e5a930001', type: 'story-video', url: sampleClips.upright, duration: 3 },
+};
+
+/** A story for subscribers, as a stranger gets it. */
+export const lockedStory: Story = {
+  ...story,
+  _id: '0193f2a4c1d07b3e5a931002',
+  text: '',
+  alt: '',
+  audience: 'subscribers',
+  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  file: { ...file, _id: '0193f2a4c1d07b3e5a930002', url: null, thumbnailUrl: null },
+};
+
+const group = (performer: UserSummary, stories: Story[], isViewed = false): PerformerStories => ({
+  performer,
+  stories: stories.map((shown) => ({ ...shown, performer, isViewed })),
+  isViewed,
+  latestAt: story.createdAt,
+});
+
+const odile: UserSummary = {
+  _id: '0193f2a4c1d07b3e5a918c45',
+  name: 'Odile Marchetti-Vandenberghe',
+  username: 'odile',
+  avatar: null,
+  isPerformer: true,
+  isVerified: true,
+};
+
+const sefa: UserSummary = { ...odile, _id: '0193f2a4c1d07b3e5a918c46', name: 'Sefa Tui', username: 'sefa' };
+
+/** Three with something out, the last one seen. */
+export const performerStories: PerformerStories[] = [
+  group(mara, [story, videoStory, lockedStory]),
+  group(odile, [{ ...story, _id: '0193f2a4c1d07b3e5a931003', text: 'New strings day.' }]),
+  group(sefa, [{ ...story, _id: '0193f2a4c1d07b3e5a931004', text: 'Low tide at six.' }], true),
+];
+
+/** The same as its performer sees them. */
+export const ownStories: PerformerStories = {
+  ...group(mara, []),
+  stories: [
+    { ...story, isOwn: true, totalViews: 212 },
+    {
+      ...videoStory,
+      isOwn: true,
+      totalViews: 0,
+      file: { ...videoStory.file, status: 'processing', url: null },
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+export { StoriesBar, type StoriesBarProps } from './stories-bar.tsx';
+export { type StoriesActions, StoriesScreen, type StoriesScreenProps } from './stories-screen.tsx';

@@ -1,0 +1,62 @@
+import type { PerformerStories } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { ownStories, performerStories } from './fixtures.ts';
+import { StoriesBar } from './stories-bar.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Stories/StoriesBar',
+  component: StoriesBar,
+  args: { groups: ready(performerStories) },
+} satisfies Meta<typeof StoriesBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is new says so; what was seen has a thin ring. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    const fresh = await canvas.findByRole('link', { name: 'Mara Quill, New story' });
+    await expect(fresh).toHaveAttribute('href', `/stories/${performerStories[0]?.performer._id}`);
+    await expect(canvas.getByRole('link', { name: 'Sefa Tui' })).toBeVisible();
+  },
+};
+/** A performer's own first, and not a second time among the others. */
+export const WithOwn: Story = {
+  args: { own: ownStories },
+  async play({ canvas }) {
+    const links = await canvas.findAllByRole('link');
+    await expect(links).toHaveLength(3);
+    await expect(links[0]).toHaveTextContent('Your story');
+  },
+};
+export const Many: Story = {
+  args: {
+    groups: ready(
+      Array.from({ length: 14 }, (_, index): PerformerStories => {
+        const group = performerStories[index % 3] as PerformerStories;
+        return { ...group, performer: { ...group.performer, _id: `0193f2a4c1d07b3e5a9400${index + 10}` } };
+      }),
+    ),
+  },
+};
+/** Nothing at all. */
+export const Empty: Story = {
+  args: { groups: ready([]) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Loading: Story = { args: { groups: loading } };
+export const Failed: Story = {
+  args: { groups: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { args: { own: ownStories }, globals: { locale: 'es-ES' } };

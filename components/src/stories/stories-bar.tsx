@@ -1,0 +1,95 @@
+import type { PerformerStories } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths/index.ts';
+import { Avatar, Box, Button, chakra, Flex, type Loadable, Skeleton, Text } from '../primitives/index.ts';
+
+/** Props of {@link StoriesBar}. */
+export interface StoriesBarProps {
+  /** Those with something new first. */
+  groups: Loadable<readonly PerformerStories[]>;
+  /** What the reader shows themselves, when it is out. */
+  own?: PerformerStories;
+}
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    w: '80px',
+    pt: '6px',
+    borderRadius: 'control',
+    color: 'fg.default',
+    textDecoration: 'none',
+    fontSize: 'xs',
+  },
+});
+
+function Performer({ group, label }: { group: PerformerStories; label?: string }) {
+  const { performer, isViewed } = group;
+  return (
+    <Entry to={paths.stories(performer._id)}>
+      <Avatar name={performer.name} src={performer.avatar} size="lg" ring={isViewed ? 'seen' : 'story'} />
+      <chakra.span
+        aria-hidden={label ? undefined : true}
+        maxW="full"
+        truncate
+        color={isViewed ? 'fg.muted' : 'fg.default'}
+      >
+        {label ?? performer.name}
+      </chakra.span>
+    </Entry>
+  );
+}
+
+/** As high in every state, so that nothing below moves. */
+const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
+
+/** Who shows something today, side by side: a ring for what is new. Nothing at all where nobody does. */
+export function StoriesBar({ groups, own }: StoriesBarProps) {
+  const { t } = useTranslation('stories');
+  if (groups.state === 'loading') {
+    return (
+      <Flex {...row} gap="3" overflow="hidden" aria-busy="true">
+        <chakra.span srOnly role="status">
+          {t('loading')}
+        </chakra.span>
+        {['a', 'b', 'c', 'd', 'e'].map((place) => (
+          <Box key={place} w="80px" pt="6px" flexShrink="0">
+            <Skeleton w="64px" h="64px" borderRadius="full" mx="auto" />
+            <Skeleton w="56px" h="12px" mx="auto" mt="3" />
+          </Box>
+        ))}
+      </Flex>
+    );
+  }
+  if (groups.state === 'error') {
+    return (
+      <Flex {...row} role="alert" align="center" gap="3" wrap="wrap">
+        <Text tone="muted">{t('failed')}</Text>
+        <Button variant="outline" size="sm" onClick={groups.retry}>
+          {t('retry')}
+        </Button>
+      </Flex>
+    );
+  }
+  const others = groups.value.filter(({ performer }) => performer._id !== own?.performer._id);
+  if (others.length === 0 && !own) return null;
+  return (
+    <Box as="nav" aria-label={t('heading')} {...row} overflowX="auto" scrollbarWidth="none" py="1">
+      <chakra.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">
+        {own && (
+          <li>
+            <Performer group={own} label={t('own')} />
+          </li>
+        )}
+        {others.map((group) => (
+          <li key={group.performer._id}>
+            <Performer group={group} />
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

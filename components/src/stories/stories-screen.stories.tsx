@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { lockedStory, ownStories, performerStories, story, videoStory } from './fixtures.ts';
+import { StoriesScreen } from './stories-screen.tsx';
+
+const retry = fn();
+const [first, second, third] = performerStories.map(({ performer }) => performer._id);
+const mara = performerStories[0] as (typeof performerStories)[number];
+
+const meta = {
+  title: 'Stories/StoriesScreen',
+  component: StoriesScreen,
+  parameters: { layout: 'fullscreen', route: `/stories/${first}`, docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    groups: ready(performerStories),
+    performerId: first ?? '',
+    actions: {
+      onPerformerChange: fn(),
+      onClose: fn(),
+      onViewed: fn(),
+      onUnlock: fn(),
+      onReport: fn(),
+      onRenew: fn(async () => null),
+    },
+  },
+} satisfies Meta<typeof StoriesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keys and taps; for those who want no motion (as in these tests) nothing goes on by itself. */
+export const Ready: Story = {
+  async play({ canvas, canvasElement, args }) {
+    await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
+    await expect(canvas.getByRole('img', { name: story.alt })).toBeVisible();
+    await expect(args.actions.onViewed).toHaveBeenLastCalledWith(expect.objectContaining({ _id: story._id }));
+    await expect(canvas.queryByRole('button', { name: 'Previous story' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByRole('article', { name: 'Story 2 of 3 by Mara Quill' });
+    const video = canvasElement.querySelector('video') as HTMLVideoElement;
+    await expect(video.muted).toBe(true);
+    await expect(video.paused).toBe(true);
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(video.muted).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous story' }));
+    await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this story' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await expect(args.actions.onReport).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Started by hand: its time runs, and the next one comes. */
+export const Runs: Story = {
+  args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    await canvas.findByText('And then this.', {}, { timeout: 9000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** After the last one the next performer's begin; after the last performer it closes. */
+export const NextPerformer: Story = {
+  args: { performerId: second ?? '' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next story' }));
+    await expect(args.actions.onPerformerChange).toHaveBeenLastCalledWith(third);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.actions.onPerformerChange).toHaveBeenLastCalledWith(first);
+  },
+};
+export const LastPerformer: Story = {
+  args: { performerId: third ?? '' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next story' }));
+    await expect(args.actions.onClose).toHaveBeenCalled();
+    await expect(args.actions.onViewed).not.toHaveBeenCalled();
+  },
+};
+export const Video: Story = {
+  args: { groups: ready([{ ...mara, stories: [videoStory] }]) },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
+  },
+};
+/** With the way in; taps beside it go on. */
+export const Locked: Story = {
+  args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedStory);
+    await expect(args.actions.onViewed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    await canvas.findByRole('article', { name: 'Story 2 of 2 by Mara Quill' });
+  },
+};
+/** How many saw it; what isn't ready says so. */
+export const Own: Story = {
+  args: { groups: ready([ownStories]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Seen by 212 people')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Getting ready to play')).toBeVisible();
+  },
+};
+export const Expired: Story = {
+  args: { performerId: 'nobody-with-a-story' },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This story is over' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See other stories' }));
+    await expect(args.actions.onPerformerChange).toHaveBeenCalledWith(first);
+  },
+};
+export const ExpiredWithoutOthers: Story = { args: { groups: ready([]) } };
+export const Loading: Story = { args: { groups: loading } };
+export const Failed: Story = {
+  args: { groups: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Light: Story = { globals: { theme: 'light', viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES', viewport: { value: 'phone' } } };

@@ -1,0 +1,99 @@
+import type { PerformerStories } from '@fanlight/sdk/models';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Flex,
+  IconButton,
+  type Loadable,
+  LoadableView,
+  Skeleton,
+  Stack,
+} from '../primitives/index.ts';
+import { type StoriesActions, StoryPlayer } from './story-player.tsx';
+
+export type { StoriesActions } from './story-player.tsx';
+
+/** Props of {@link StoriesScreen}. */
+export interface StoriesScreenProps {
+  /** In the order in which they are shown; without the one of the address where nothing of theirs is out. */
+  groups: Loadable<readonly PerformerStories[]>;
+  /** Whose stories are in sight. */
+  performerId: string;
+  /** Something lies over the page: nothing moves. */
+  isHeld?: boolean;
+  actions: StoriesActions;
+}
+
+/** Nothing is out any more: stories live for a day. */
+function Expired({
+  performerId,
+  groups,
+  actions,
+}: StoriesScreenProps & { groups: { value: readonly PerformerStories[] } }) {
+  const { t } = useTranslation('stories');
+  const [next] = groups.value;
+  return (
+    <Stack minH="100dvh" align="center" justify="center" p="6" bg="bg.page">
+      <EmptyState
+        level={1}
+        drawing="lantern"
+        title={t('expiredTitle')}
+        text={t('expiredText')}
+        action={
+          <Flex gap="3" wrap="wrap" justify="center">
+            {next && (
+              <Button variant="main" onClick={() => actions.onPerformerChange(next.performer._id)}>
+                {t('others')}
+              </Button>
+            )}
+            <ButtonLink to={paths.profile(performerId)} variant="outline">
+              {t('toProfile')}
+            </ButtonLink>
+          </Flex>
+        }
+      />
+      <Box position="absolute" top="max(12px, env(safe-area-inset-top))" insetEnd="3">
+        <IconButton icon={X} label={t('close')} onClick={actions.onClose} />
+      </Box>
+    </Stack>
+  );
+}
+
+/** `/stories/{performerId}`: what a performer shows today, one after another, then the next performer's. */
+export function StoriesScreen(props: StoriesScreenProps) {
+  const { groups, performerId, isHeld = false, actions } = props;
+  return (
+    <Box position="relative" minH="100dvh">
+      <LoadableView
+        data={groups}
+        skeleton={<Skeleton h="100dvh" maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }} mx="auto" />}
+      >
+        {(value) => {
+          const place = value.findIndex(({ performer }) => performer._id === performerId);
+          const group = value[place];
+          if (!group) return <Expired {...props} groups={{ state: 'ready', value }} />;
+          const go = (by: 1 | -1) => {
+            const next = value[place + by];
+            if (next) actions.onPerformerChange(next.performer._id);
+            else if (by === 1) actions.onClose();
+          };
+          return (
+            <StoryPlayer
+              key={performerId}
+              group={group}
+              hasBefore={place > 0}
+              isHeld={isHeld}
+              onLeave={go}
+              actions={actions}
+            />
+          );
+        }}
+      </LoadableView>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Story } from '@fanlight/sdk/models';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, chakra, playAlone, Stack, Text, useSource } from '../primitives/index.ts';
+
+/** Props of {@link StoryFile}. */
+export interface StoryFileProps {
+  story: Story;
+  /** Its signed address. */
+  src: string;
+  isRunning: boolean;
+  isMuted: boolean;
+  /** It can be seen, or never will: its time begins. */
+  onReady: () => void;
+  /** How far a video is, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** A video is at its end. */
+  onEnd: () => void;
+  onRenew: () => Promise<string | null>;
+}
+
+const fill = { width: '100%', height: '100%', objectFit: 'contain' } as const;
+
+function Photo({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src' | 'onReady'>) {
+  const { t } = useTranslation('stories');
+  const alt = story.alt || story.text || t('picture', { name: story.performer.name });
+  return <chakra.img src={src} alt={alt} draggable={false} css={fill} onLoad={onReady} onError={onReady} />;
+}
+
+function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {
+  const { t } = useTranslation(['stories', 'player']);
+  const media = useRef<HTMLVideoElement>(null);
+  const source = useSource(media, { src, start: 0, onRenew });
+  const { attempt } = source;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new element, which has to begin as well
+  useEffect(() => {
+    // Browsers may refuse to begin: then it waits for a touch.
+    if (isRunning) void media.current?.play().catch(() => undefined);
+    else media.current?.pause();
+  }, [isRunning, attempt]);
+  return (
+    <>
+      <video
+        key={attempt}
+        ref={media}
+        src={source.url}
+        poster={story.file.thumbnailUrl ?? undefined}
+        aria-label={story.alt || t('video', { name: story.performer.name })}
+        muted={isMuted}
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        style={fill}
+        onPlay={(event) => playAlone(event.currentTarget)}
+        onError={source.onError}
+        onLoadedMetadata={() => {
+          source.onLoadedMetadata();
+          onReady();
+        }}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+          source.onTimeUpdate();
+          if (duration) onProgress(currentTime / duration);
+        }}
+        onEnded={onEnd}
+      >
+        <track kind="captions" />
+      </video>
+      {source.phase === 'failed' && (
+        <Stack role="alert" position="absolute" inset="0" zIndex="raised" align="center" justify="center" gap="3" p="6">
+          <Text color="locked.fg">{t('player:failed.text')}</Text>
+          <Button variant="quiet" onClick={source.retry}>
+            {t('player:failed.retry')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The photo or video of a story, whole, over a blur of itself. */
+export function StoryFile(props: StoryFileProps) {
+  return props.story.file.type === 'story-video' ? <Film {...props} /> : <Photo {...props} />;
+}

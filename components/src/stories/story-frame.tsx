@@ -1,0 +1,177 @@
+import { formatCount } from '@fanlight/sdk/format';
+import type { Story } from '@fanlight/sdk/models';
+import { Ellipsis, Flag, type LucideIcon, Pause, Play, Volume2, VolumeX, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Avatar,
+  Box,
+  chakra,
+  Flex,
+  Icon,
+  Menu,
+  type MenuTriggerProps,
+  RelativeTime,
+  Text,
+  TextLink,
+  VerifiedMark,
+} from '../primitives/index.ts';
+import type { StoryClock } from './use-story-clock.ts';
+
+const Disc = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: 'target',
+    h: 'target',
+    borderRadius: 'full',
+    color: 'locked.fg',
+    cursor: 'pointer',
+    _focusVisible: { outlineColor: 'locked.fg' },
+  },
+});
+
+interface ControlProps extends Partial<MenuTriggerProps> {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}
+
+function Control({ icon, label, ...rest }: ControlProps) {
+  return (
+    <Disc type="button" aria-label={label} title={label} {...rest}>
+      <Icon icon={icon} size={22} />
+    </Disc>
+  );
+}
+
+/** One bar for each story: those before are full, the one in sight fills. */
+function Bars({ total, index, bar }: { total: number; index: number } & Pick<StoryClock, 'bar'>) {
+  return (
+    <Flex gap="1" aria-hidden>
+      {Array.from({ length: total }, (_, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars are their places
+          key={place}
+          flex="1"
+          h="3px"
+          borderRadius="full"
+          overflow="hidden"
+          bg="rgba(255, 246, 239, 0.35)"
+        >
+          <Box
+            ref={place === index ? bar : undefined}
+            h="full"
+            bg="locked.fg"
+            transformOrigin="left"
+            style={{ transform: `scaleX(${place < index ? 1 : 0})` }}
+          />
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+/** Props of {@link StoryHeader}. */
+export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
+  story: Story;
+  index: number;
+  total: number;
+  isPaused: boolean;
+  isMuted: boolean;
+  onPause: () => void;
+  onMute: () => void;
+  onReport: () => void;
+  onClose: () => void;
+}
+
+/** Above a story: whose it is, how many there are, and what can be done. */
+export function StoryHeader({ story, index, total, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
+  const { t } = useTranslation('stories');
+  const { performer, access, file, isOwn, createdAt } = story;
+  return (
+    <Box
+      position="absolute"
+      insetInline="0"
+      top="0"
+      zIndex="bar"
+      px="3"
+      pt="max(12px, env(safe-area-inset-top))"
+      pb="6"
+      color="locked.fg"
+      bgImage="linear-gradient(rgba(14, 10, 9, 0.85), transparent)"
+      pointerEvents="none"
+      css={{ '& a, & button': { pointerEvents: 'auto' }, '& a': { color: 'inherit' } }}
+    >
+      <Bars key={story._id} total={total} index={index} bar={bar} />
+      <Flex align="center" gap="2" mt="2">
+        <Avatar name={performer.name} src={performer.avatar} decorative />
+        <Box flex="1" minW="0">
+          <Flex gap="1" align="center">
+            <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold" lineClamp={1}>
+              {performer.name}
+            </TextLink>
+            {performer.isVerified && <VerifiedMark />}
+          </Flex>
+          <Text color="locked.fg" size="xs">
+            <RelativeTime at={createdAt} />
+          </Text>
+        </Box>
+        {access.isAllowed && file.url && (
+          <>
+            {file.type === 'story-video' && (
+              <Control
+                icon={isMuted ? VolumeX : Volume2}
+                label={isMuted ? t('unmute') : t('mute')}
+                onClick={on.onMute}
+              />
+            )}
+            <Control icon={isPaused ? Play : Pause} label={isPaused ? t('play') : t('pause')} onClick={on.onPause} />
+          </>
+        )}
+        {!isOwn && (
+          <Menu
+            label={t('menu')}
+            align="end"
+            trigger={(props) => <Control {...props} icon={Ellipsis} label={t('menu')} />}
+            entries={[{ kind: 'action', label: t('report'), icon: Flag, onSelect: on.onReport }]}
+          />
+        )}
+        <Control icon={X} label={t('close')} onClick={on.onClose} />
+      </Flex>
+    </Box>
+  );
+}
+
+/** Below a story: its words, and for its performer how many saw it. */
+export function StoryFooter({ story }: { story: Story }) {
+  const { t, i18n } = useTranslation('stories');
+  const { text, totalViews } = story;
+  if (!text && totalViews === null) return null;
+  return (
+    <Box
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      zIndex="raised"
+      px="4"
+      pt="10"
+      pb="max(24px, env(safe-area-inset-bottom))"
+      textAlign="center"
+      bgImage="linear-gradient(transparent, rgba(14, 10, 9, 0.9) 60%)"
+      pointerEvents="none"
+    >
+      {text && (
+        <Text color="locked.fg" size="md" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+      {totalViews !== null && (
+        <Text color="locked.fg" size="xs" mt="2" fontVariantNumeric="tabular-nums">
+          {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
+        </Text>
+      )}
+    </Box>
+  );
+}

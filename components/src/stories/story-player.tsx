@@ -1,0 +1,187 @@
+import type { PerformerStories, Story } from '@fanlight/sdk/models';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Paywall } from '../paywall/index.ts';
+import { Box, chakra, Heading, IconButton, prefersStillness, Stack, Text } from '../primitives/index.ts';
+import { StoryFile } from './story-file.tsx';
+import { StoryFooter, StoryHeader } from './story-frame.tsx';
+import { useStoryClock } from './use-story-clock.ts';
+import { useStoryGestures } from './use-story-gestures.ts';
+import { useStoryKeys } from './use-story-keys.ts';
+
+/** Seconds for which a photo stands. */
+const photoSeconds = 6;
+
+/** What happens around stories. */
+export interface StoriesActions {
+  /** On to the stories of another. */
+  onPerformerChange: (performerId: string) => void;
+  onClose: () => void;
+  /** One was in sight that this reader may see and hadn't seen. */
+  onViewed: (story: Story) => void;
+  /** Goes the way in that `story.access` names. */
+  onUnlock: (story: Story) => void;
+  /** For stories of others (rule R1). */
+  onReport: (story: Story) => void;
+  /** Asks for the story with fresh addresses; answers the one to show (rule A3). */
+  onRenew: (story: Story) => Promise<string | null>;
+}
+
+/** Props of {@link StoryPlayer}. */
+export interface StoryPlayerProps {
+  group: PerformerStories;
+  /** Whether there is somebody before this one. */
+  hasBefore: boolean;
+  isHeld: boolean;
+  /** To the next performer, or the one before. */
+  onLeave: (by: 1 | -1) => void;
+  actions: StoriesActions;
+}
+
+const Zone = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    zIndex: '1',
+    cursor: 'pointer',
+    touchAction: 'none',
+    WebkitTouchCallout: 'none',
+    userSelect: 'none',
+    _focusVisible: { outlineColor: 'locked.fg', outlineOffset: '-4px' },
+  },
+});
+
+function Locked({ story, onUnlock }: { story: Story; onUnlock: () => void }) {
+  return (
+    <Box
+      position="absolute"
+      inset="0"
+      zIndex="2"
+      display="grid"
+      pointerEvents="none"
+      css={{ '& button': { pointerEvents: 'auto' } }}
+    >
+      <Paywall fill item={story} preview={story.file.preview} onUnlock={onUnlock} />
+    </Box>
+  );
+}
+
+function Unready({ story }: { story: Story }) {
+  const { t } = useTranslation('stories');
+  return (
+    <Stack position="absolute" inset="0" align="center" justify="center" gap="2" p="6" textAlign="center" role="status">
+      <Text color="locked.fg" fontWeight="semibold">
+        {story.file.status === 'failed' ? t('fileFailed') : t('processing')}
+      </Text>
+      {story.file.reason && <Text color="locked.fg">{story.file.reason}</Text>}
+    </Stack>
+  );
+}
+
+/** Which of the stories is in sight: the first one not seen yet to begin with. */
+function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
+  const [shownId, setShown] = useState(() => (stories.find(({ isViewed }) => !isViewed) ?? stories[0])?._id);
+  const index = Math.max(
+    0,
+    stories.findIndex(({ _id }) => _id === shownId),
+  );
+  const move = (by: 1 | -1) => {
+    const next = stories[index + by];
+    if (next) setShown(next._id);
+    else onLeave(by);
+  };
+  return { index, story: stories[index] as Story, next: stories[index + 1], move };
+}
+
+/** The stories of one performer: each stands for its time; tap, swipe, hold and keys. */
+export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: StoryPlayerProps) {
+  const { t } = useTranslation('stories');
+  const { index, story, next, move } = usePlace(group, onLeave);
+  // Nothing moves by itself for those who want no motion: they go on by hand, or start it.
+  const [isPaused, setPaused] = useState(prefersStillness);
+  const [isMuted, setMuted] = useState(true);
+  const [readyId, setReady] = useState<string>();
+  const gestures = useStoryGestures(onLeave, actions.onClose);
+  const { _id: id, performer, access, file, isViewed, isOwn } = story;
+  const src = access.isAllowed ? file.url : null;
+  const isFilm = file.type === 'story-video';
+  const isRunning = src !== null && !isPaused && !isHeld && !gestures.isHeld && (isFilm || readyId === id);
+  const { bar, show } = useStoryClock(id, isFilm ? null : photoSeconds, isRunning, () => move(1));
+  const pause = () => setPaused((before) => !before);
+  const mute = () => setMuted((before) => !before);
+  useStoryKeys({ onMove: move, onPause: pause, onMute: mute, onClose: actions.onClose });
+  const tell = useEffectEvent(() => {
+    if (src && !isViewed && !isOwn) actions.onViewed(story);
+  });
+  const canBeSeen = src !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story that comes into sight
+  useEffect(() => {
+    if (canBeSeen) tell();
+  }, [id, canBeSeen]);
+  const ahead = next?.file.type === 'story-photo' ? next.file.url : null;
+  const tap = (by: 1 | -1) => () => {
+    if (!gestures.isNoTap()) move(by);
+  };
+  const hasPrevious = index > 0 || hasBefore;
+  return (
+    <Box bg="#0e0a09" minH="100dvh" position="relative">
+      <Heading level={1} srOnly>
+        {t('headingOf', { name: performer.name })}
+      </Heading>
+      <Box
+        as="article"
+        aria-label={t('title', { name: performer.name, number: index + 1, total: group.stories.length })}
+        position="relative"
+        h="100dvh"
+        maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }}
+        mx="auto"
+        overflow="hidden"
+        onPointerDown={gestures.onPointerDown}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {src && (
+          <StoryFile
+            key={id}
+            story={story}
+            src={src}
+            isRunning={isRunning}
+            isMuted={isMuted}
+            onReady={() => setReady(id)}
+            onProgress={show}
+            onEnd={() => move(1)}
+            onRenew={() => actions.onRenew(story)}
+          />
+        )}
+        {access.isAllowed && !src && <Unready story={story} />}
+        {hasPrevious && <Zone type="button" aria-label={t('previous')} insetStart="0" w="33%" onClick={tap(-1)} />}
+        <Zone type="button" aria-label={t('next')} insetEnd="0" w={hasPrevious ? '67%' : 'full'} onClick={tap(1)} />
+        {!access.isAllowed && <Locked story={story} onUnlock={() => actions.onUnlock(story)} />}
+        <StoryHeader
+          story={story}
+          index={index}
+          total={group.stories.length}
+          bar={bar}
+          isPaused={isPaused}
+          isMuted={isMuted}
+          onPause={pause}
+          onMute={mute}
+          onReport={() => actions.onReport(story)}
+          onClose={actions.onClose}
+        />
+        <StoryFooter story={story} />
+        {ahead && <chakra.img src={ahead} alt="" display="none" />}
+      </Box>
+      <Box display={{ base: 'none', md: 'block' }} aria-hidden css={{ '& button': { color: 'locked.fg' } }}>
+        {hasPrevious && (
+          <Box position="absolute" top="50%" insetStart="6">
+            <IconButton icon={ChevronLeft} label={t('previous')} tabIndex={-1} onClick={() => move(-1)} />
+          </Box>
+        )}
+        <Box position="absolute" top="50%" insetEnd="6">
+          <IconButton icon={ChevronRight} label={t('next')} tabIndex={-1} onClick={() => move(1)} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

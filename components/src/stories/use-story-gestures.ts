@@ -1,0 +1,49 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Milliseconds after which a touch is a hold. */
+const holdAfter = 220;
+/** Pixels after which it is a swipe. */
+const swipeAfter = 60;
+
+/** What gestures do. */
+export interface StoryGestures {
+  /** Somebody holds the story. */
+  isHeld: boolean;
+  onPointerDown: (event: PointerEvent) => void;
+  /** Whether a click is the end of a hold or a swipe, and none. */
+  isNoTap: () => boolean;
+}
+
+/** Holding stops, a swipe to the side goes to the neighbour, one downwards closes; the rest are taps. */
+export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => void): StoryGestures {
+  const [isHeld, setHeld] = useState(false);
+  const wasMore = useRef(false);
+  return {
+    isHeld,
+    isNoTap: () => wasMore.current,
+    onPointerDown: ({ clientX, clientY, button, pointerId }) => {
+      if (button !== 0) return;
+      wasMore.current = false;
+      const timer = setTimeout(() => {
+        wasMore.current = true;
+        setHeld(true);
+      }, holdAfter);
+      const finish = (event: globalThis.PointerEvent) => {
+        if (event.pointerId !== pointerId) return;
+        clearTimeout(timer);
+        setHeld(false);
+        removeEventListener('pointerup', finish);
+        removeEventListener('pointercancel', finish);
+        if (event.type === 'pointercancel') return;
+        const across = event.clientX - clientX;
+        const down = event.clientY - clientY;
+        if (Math.abs(across) < swipeAfter && down < swipeAfter) return;
+        wasMore.current = true;
+        if (down > Math.abs(across)) onClose();
+        else onSwipe(across < 0 ? 1 : -1);
+      };
+      addEventListener('pointerup', finish);
+      addEventListener('pointercancel', finish);
+    },
+  };
+}

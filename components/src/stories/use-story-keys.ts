@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isBusyWith } from '../primitives/index.ts';
+
+interface KeyActions {
+  onMove: (by: 1 | -1) => void;
+  onPause: () => void;
+  onMute: () => void;
+  onClose: () => void;
+}
+
+/** Arrow keys go from story to story, space stops and goes on, `m` is for sound, Escape closes. */
+export function useStoryKeys(actions: KeyActions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isBusyWith(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    const keys: Record<string, () => void> = {
+      ArrowRight: () => actions.onMove(1),
+      ArrowLeft: () => actions.onMove(-1),
+      Escape: actions.onClose,
+      m: actions.onMute,
+      // A button or link in focus takes space itself.
+      ...(!isOnControl && { ' ': actions.onPause }),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,53 @@
+import { api, type Client, login, logout } from '@fanlight/sdk';
+import type { Engine } from '@fanlight/server/engine';
+import { drawPicture } from '../art/draw.ts';
+import { toJpeg } from '../art/raster.ts';
+import { demoPassword } from '../logins.ts';
+import type { Cast, StoryShow } from '../types.ts';
+import { createVisitor } from './perform.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Where stories are told: an engine whose clock is set. */
+export interface Telling {
+  engine: Engine;
+  clock: { set(now: Date): void };
+  /** Milliseconds. */
+  present: number;
+}
+
+/** Publishes what is out today, each at its hour, and lets those look who have looked. Everybody of it has joined. */
+export async function tellStories({ engine, clock, present }: Telling, cast: Cast): Promise<void> {
+  const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
+  const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
+  const inside = new Map<string, Client>();
+  const enter = async (key: string) => {
+    const known = inside.get(key);
+    if (known) return known;
+    const client = createVisitor(engine);
+    await login(client, { credentials: members.get(key)?.username ?? key, password: demoPassword, remember: true });
+    inside.set(key, client);
+    return client;
+  };
+  const tell = async ({ by, text, audience, picture }: StoryShow, palette: Parameters<typeof drawPicture>[2]) => {
+    const client = await enter(by);
+    const photo = await toJpeg(drawPicture(`story/${by}/${text}`, picture, palette));
+    const { _id: fileId } = await client.call(api.uploadStoryPhoto, { body: { photo } });
+    const { _id } = await client.call(api.createStory, { body: { fileId, text, alt: picture.alt, audience } });
+    return _id;
+  };
+  const told: { id: string; seenBy: readonly string[] }[] = [];
+  for (const story of (cast.stories ?? []).toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const creator = creators.get(story.by);
+    if (!creator) continue;
+    clock.set(new Date(present - story.hoursAgo * hour));
+    told.push({ id: await tell(story, creator.palette), seenBy: story.seenBy });
+    await engine.settle();
+  }
+  clock.set(new Date(present - hour / 2));
+  for (const { id, seenBy } of told)
+    for (const key of seenBy) if (members.has(key)) await (await enter(key)).call(api.viewStory, { params: { id } });
+  await engine.settle();
+  clock.set(new Date(present));
+  for (const client of inside.values()) await logout(client);
+}
