@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
       outDir: isTab ? 'dist/tab' : 'dist/app',
       emptyOutDir: true,
       manifest: true,
+      modulePreload: false,
       rolldownOptions: {
         output: {
           // What every page needs in few files that change seldom; the rest is split by route.
@@ -53,15 +54,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // What most pages share, so that a page is not fetched in fifty crumbs.
-              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 12 },
-              // The rest that pages share goes together by who needs it, in files that are worth a journey.
-              {
-                name: 'shared',
-                test: /\/(components|sdk|app)\/src\/|lucide-react|node_modules/,
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
-              },
+              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 28 },
             ],
           },
         },

@@ -1,5 +1,4 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
-import { invalidations } from './generated/invalidations.ts';
 
 export * from './generated/hooks/index.ts';
 export { configure } from './transport.ts';
@@ -46,7 +45,10 @@ export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: numb
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) => {
         const operation = String(mutation.options.mutationKey?.[0] ?? '');
-        void invalidate(client, invalidations[operation] ?? []);
+        // The table is fetched with the first mutation: a page that only reads does without it.
+        void import('./generated/invalidations.ts').then(({ invalidations }) =>
+          invalidate(client, invalidations[operation] ?? []),
+        );
       },
     }),
   });

@@ -1,10 +1,11 @@
 import { RouteProgress } from '@fanlight/components/primitives';
-import { useCheckCountryBlock, useGetPublicSettings } from '@fanlight/sdk/hooks';
+import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
+import { useCountryBlock } from '../use-country-block.ts';
 
 const MaintenanceRoute = lazy(() =>
   import('./maintenance-route.tsx').then((module) => ({ default: module.MaintenanceRoute })),
@@ -38,11 +39,11 @@ function usePageTitle() {
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
-  const { data: country } = useCheckCountryBlock({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const isCountryBlocked = useCountryBlock();
   const { t } = useTranslation('common');
   usePageTitle();
   useRealtime();
-  if (country?.blocked) {
+  if (isCountryBlocked) {
     return (
       <Suspense>
         <CountryBlockedRoute siteName={settings?.siteName ?? t('siteName')} logoUrl={settings?.logoUrl ?? null} />

@@ -245,6 +245,17 @@ export const screenRows: readonly ScreenRow[] = [
     stories: 'Subscriptions/SubscriptionsScreen',
     states: { ...list, 'cancelled until': 'CancelledUntil', 'renewal failed': 'RenewalFailed' },
   },
+  { route: '/user/referrals', stories: 'Referrals/ReferralsScreen', states: { ...list, earnings: 'Earnings' } },
+  {
+    route: '/galleries/{id}',
+    stories: 'Galleries/GalleryScreen',
+    states: { ...page, locked: 'Locked', 'not found': 'Missing' },
+  },
+  {
+    route: '/stories/{performerId}',
+    stories: 'Stories/StoriesScreen',
+    states: { ...page, expired: 'Expired' },
+  },
   {
     route: '/products/{id}',
     stories: 'Products/ProductScreen',
@@ -303,10 +314,7 @@ export const laterScreens: readonly string[] = [
   '/auth/twitter/callback',
   '/live',
   '/live/{performerId}',
-  '/galleries/{id}',
-  '/stories/{performerId}',
   '/messages',
-  '/user/referrals',
   '/user/requests',
   '/user/become-creator',
   '/creator/dashboard',
