@@ -27,12 +27,7 @@ async function findOffers(username: string, password: string) {
   const gallery = (await client.call(api.listGalleries, { query: { limit: 50 } })).data.find(
     ({ access }) => access.wayIn === 'buy',
   );
-  const products = (await client.call(api.listProducts, { query: { limit: 50 } })).data.filter(
-    ({ isSoldOut }) => !isSoldOut,
-  );
-  const cheapest = (type: 'physical' | 'digital') =>
-    products.filter((product) => product.type === type).toSorted((a, b) => a.price - b.price)[0];
-  return { post, video, gallery, physical: cheapest('physical'), digital: cheapest('digital') };
+  return { post, video, gallery };
 }
 
 async function pay(page: Page, card: string) {
@@ -56,8 +51,8 @@ async function unlock(page: Page, price: number) {
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
-test('a fan pays: packages, coupons and cards; subscribes; unlocks; orders', async ({ browser }) => {
-  test.setTimeout(300_000);
+test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ browser }) => {
+  test.setTimeout(150_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = newcomer();
@@ -134,51 +129,9 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks; orders', asy
     }
   });
 
-  await test.step('orders a thing to an address that is new', async () => {
-    await page.goto(`/products/${offers.physical?._id}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Buy for/ })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Add an address' }).click();
-    const form = page.getByRole('dialog').last();
-    await form.getByLabel('Who receives it').fill('Iris Amsel');
-    await form.getByLabel('Street and number').fill('Rua do Forno 12');
-    await form.getByLabel('Country').selectOption({ label: 'Portugal' });
-    await form.getByLabel('Postal code').fill('4000-001');
-    await form.getByLabel('City').fill('Porto');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
-    await expect(page.getByText(/Order .* is placed/)).toBeVisible();
-    await page.getByRole('dialog').getByRole('link', { name: 'See the order' }).click();
-    await expect(page.getByRole('main')).toContainText('Rua do Forno 12');
-  });
-
-  await test.step('buys a download and gets the file', async () => {
-    await page.goto(`/products/${offers.digital?._id}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Buy for/ })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
-    await expect(page.getByText("It's yours")).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page
-        .getByRole('main')
-        .getByRole('button', { name: 'Download' })
-        .or(page.getByRole('main').getByRole('link', { name: 'Download' }))
-        .first()
-        .click(),
-    ]);
-    expect(download.suggestedFilename()).not.toBe('');
-    expect(await download.failure()).toBeNull();
-  });
-
   await test.step('finds all of it among the purchases', async () => {
     await page.goto('/user/purchases');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+    for (const item of [offers.video, offers.gallery]) await expect(page.getByText(item?.title ?? '')).toBeVisible();
   });
   await context.close();
   expect(place.output()).not.toMatch(/error/i);
