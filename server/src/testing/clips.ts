@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+/** Whether this machine can make films; a newcomer's may not, and the full run installs it. */
+export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** A short film or sound that says where it was made, as cameras do. */
 export async function makeClip(

@@ -2,7 +2,7 @@ import { api, type Client } from '@fanlight/sdk';
 import type { Audience } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { charges, subscriptions } from '../../db/schema/index.ts';
-import { captions, makeClip } from '../../testing/clips.ts';
+import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
 import {
   createFan,
   createPerformer,
@@ -226,7 +226,7 @@ async function look(item: Item, ownFiles: Set<string>) {
 const altered = (address: string) =>
   address.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
 
-describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', (_name, kind) => {
+describe.runIf(hasFfmpeg).each(Object.entries(kinds))('%s (rules A1, A2, A3)', (_name, kind) => {
   describe.each(['followers', 'subscribers'] as const)('for %s', (audience) => {
     let seen: Record<Reader, string[]>;
     let everything: string[];
@@ -278,7 +278,7 @@ function pick(answer: unknown, id: string): unknown {
   return (answer as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
 }
 
-describe('what is told of locked things', () => {
+describe.runIf(hasFfmpeg)('what is told of locked things', () => {
   it('carries no address that its reader may not open, in notifications and events', async () => {
     const item = await (kinds.feed as Kind).make(owner.client, 'subscribers');
     await engine.settle();

@@ -2,7 +2,7 @@ import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../context.ts';
 import { files, outbox, uploads } from '../../db/schema/index.ts';
-import { captions, makeClip } from '../../testing/clips.ts';
+import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
 import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
 
@@ -38,7 +38,7 @@ async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   return (await client.call(api.getFeed, { params: { id: feed._id } })).files[0];
 }
 
-describe('films', () => {
+describe.runIf(hasFfmpeg)('films', () => {
   it('become MP4 with poster, size and duration, and lose where they were made (rules F1, F3)', async () => {
     for (const format of ['mp4', 'mov', 'webm', 'mkv'] as const) {
       const file = await publish(await makeClip(format));
@@ -115,7 +115,7 @@ describe('films', () => {
   });
 });
 
-describe('sounds', () => {
+describe.runIf(hasFfmpeg)('sounds', () => {
   it('become MP3 or MPEG-4, with their duration (rule F1)', async () => {
     for (const format of ['mp3', 'm4a', 'ogg', 'wav'] as const) {
       const { _id } = await mara.client.call(api.uploadFeedAudio, { body: { audio: await makeClip(format) } });
@@ -132,7 +132,7 @@ describe('sounds', () => {
   });
 });
 
-describe('a type is decided by the bytes (rule F1)', () => {
+describe.runIf(hasFfmpeg)('a type is decided by the bytes (rule F1)', () => {
   const refused = { code: 'UNSUPPORTED_MEDIA_TYPE' };
   it('so names help nothing', async () => {
     const html = new File(['<!doctype html><script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' });
@@ -155,7 +155,7 @@ describe('a type is decided by the bytes (rule F1)', () => {
   });
 });
 
-describe('an upload that is not taken leaves nothing behind (rule F2)', () => {
+describe.runIf(hasFfmpeg)('an upload that is not taken leaves nothing behind (rule F2)', () => {
   const count = async () => (await engine.ports.database.db.select().from(files)).length + engine.storage.entries.size;
 
   it('when it breaks off, is of the wrong kind, or comes twice', async () => {
@@ -186,7 +186,7 @@ describe('an upload that is not taken leaves nothing behind (rule F2)', () => {
   });
 });
 
-describe('large files in parts', () => {
+describe.runIf(hasFfmpeg)('large files in parts', () => {
   const uploadInParts = async (whole: Uint8Array, kind: 'video' | 'product', fileName: string, step = 4000) => {
     const { client } = mara;
     const created = await client.call(api.createUpload, { body: { kind, fileName, size: whole.length } });
@@ -253,7 +253,7 @@ describe('large files in parts', () => {
   });
 });
 
-describe('downloads of digital products (rules F1, M10)', () => {
+describe.runIf(hasFfmpeg)('downloads of digital products (rules F1, M10)', () => {
   async function take(bytes: Uint8Array, filename: string) {
     const { ports, options } = engine;
     const callFiles = createCallFiles(ports, mara.id);
