@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -43,5 +44,6 @@ const unitOnly = /--project[ =]unit\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => ({
   plugins: [react()],
-  test: { projects: unitOnly ? [unit] : [unit, await stories()] },
+  // Vitest leaves one core alone, which on a machine with two is half of it.
+  test: { projects: unitOnly ? [unit] : [unit, await stories()], maxWorkers: Math.max(2, availableParallelism() - 1) },
 }));

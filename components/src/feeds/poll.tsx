@@ -69,7 +69,7 @@ export function Poll({ poll, onVote }: PollProps) {
   const votes = t('poll.votes', { count: totalVotes, formatted: formatCount(totalVotes, i18n.language) });
   const end = endsAt && formatDate(endsAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Stack as="section" aria-labelledby={title} gap="2">
+    <Stack role="group" aria-labelledby={title} gap="2">
       <Text id={title} fontWeight="semibold" overflowWrap="anywhere">
         {question}
       </Text>
