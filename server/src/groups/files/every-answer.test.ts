@@ -1,0 +1,258 @@
+import { api } from '@fanlight/sdk';
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { bindings } from '@fanlight/sdk/validators/bindings';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { files } from '../../db/schema/index.ts';
+import { isNotYet } from '../../not-yet.ts';
+import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
+import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine } from '../../testing/index.ts';
+import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Reader, readers } from '../../testing/readers.ts';
+import { placesOf, shapeOf } from '../../testing/shapes.ts';
+
+// ffmpeg takes its time where much else runs.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+/** Every operation that reads; `getFile` is what opens the addresses. */
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && id !== 'getFile' && !isNotYet(id),
+);
+
+/** What can stand in an address or a query, by its name; of `id`, by the operation's group as well. */
+type Values = Record<string, string[]>;
+
+/** A kind of thing that is locked: where its owner reads it, and whether who bought it may see it. */
+interface Locked {
+  owner: OperationId;
+  isSold: boolean;
+}
+
+const locked: Locked[] = [
+  { owner: 'getMyFeed', isSold: true },
+  { owner: 'getMyGallery', isSold: true },
+  { owner: 'getMyPhoto', isSold: false },
+  { owner: 'getMyVideo', isSold: true },
+  { owner: 'viewMyReel', isSold: false },
+  { owner: 'getMyStory', isSold: false },
+];
+
+let engine: TestEngine;
+let cast: Cast;
+let values: Values;
+
+const picture = async () => new File([await makePhoto('#3f8288')], 'vase.jpg');
+
+/** One of each kind of thing that can be locked, for subscribers. */
+async function publish(): Promise<Record<string, string>> {
+  const { client } = cast.owner;
+  const clip = await makeClip('mp4', { size: '64x36' });
+  const audience = 'subscribers' as const;
+  const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
+  const film = await client.call(api.uploadFeedVideo, { body: { video: clip, captions } });
+  const files = [photo, film].map(({ _id: fileId }) => ({ fileId, alt: 'A vase' }));
+  const feed = await client.call(api.createFeed, { body: { text: 'Kiln', audience, files, price: 8 } });
+  const gallery = await client.call(api.createGallery, { body: { title: 'Kiln day', audience, price: 8 } });
+  const inGallery = { photo: await picture(), audience: 'public' as const, galleryId: gallery._id };
+  await client.call(api.uploadPhoto, { body: inGallery });
+  const single = await client.call(api.uploadPhoto, { body: { photo: await picture(), audience } });
+  const filmed = { audience, video: clip, captions };
+  const video = await client.call(api.uploadVideo, { body: { ...filmed, title: 'Vase', price: 8 } });
+  const reel = await client.call(api.uploadReel, { body: filmed });
+  const { _id: fileId } = await client.call(api.uploadStoryVideo, { body: { video: clip } });
+  const story = await client.call(api.createStory, { body: { fileId, audience } });
+  const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+  const product = await client.call(api.createProduct, {
+    body: { title: 'Recipes', type: 'digital', price: 8, file, image: await picture() },
+  });
+  for (const person of [cast.owner, cast.people['other performer']])
+    await person.client.call(api.uploadPerformerAvatar, { body: { avatar: await picture() } });
+  await client.call(api.uploadPerformerCover, { body: { cover: await picture() } });
+  const made = { feed, gallery, photo: single, video, reel, story, product, upload: photo };
+  return Object.fromEntries(Object.entries(made).map(([name, { _id }]) => [name, _id]));
+}
+
+/** Everybody does with the things what they can, so that lists, notifications and events are full of them. */
+async function respond(ids: Record<string, string>): Promise<Values> {
+  const { people, owner } = cast;
+  const { client } = people.subscriber;
+  const feed = { objectType: 'feed' as const, objectId: ids.feed as string };
+  const content = readers.map((name) => `@${name}`).join(' ');
+  const said = await client.call(api.createComment, { body: { ...feed, content } });
+  await client.call(api.updateComment, { params: { id: said._id }, body: { picture: await picture() } });
+  await owner.client.call(api.createComment, { body: { ...feed, content, parentId: said._id } });
+  for (const [name, person] of Object.entries(people)) {
+    for (const objectType of ['feed', 'gallery', 'video', 'reel', 'product'] as const) {
+      const objectId = ids[objectType] as string;
+      for (const action of ['like', 'bookmark'] as const)
+        await person.client.call(api.createReaction, { body: { action, objectType, objectId } }).catch(() => undefined);
+    }
+    if (name === 'owner') continue;
+    await person.client
+      .call(api.createReaction, { body: { action: 'bookmark', objectType: 'performer', objectId: owner.id } })
+      .catch(() => undefined);
+  }
+  for (const kind of ['feed', 'gallery', 'video'] as const) await cast.buy(kind, ids[kind] as string);
+  await giveTokens(engine, people.buyer.id, 50_00);
+  await people.buyer.client.call(api.buyProduct, { params: { id: ids.product as string }, body: {} });
+  await people.buyer.client.call(api.tipPerformer, { params: { id: owner.id }, body: { amount: 10 } });
+  const paymentMethodId = await addTestCard(people.buyer);
+  const { payment } = await people.buyer.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId } });
+  const { _id: uploadId } = await owner.client.call(api.createUpload, {
+    body: { kind: 'video', fileName: 'vase.mp4', size: 1000 },
+  });
+  const { data: orders } = await people.buyer.client.call(api.listOrders);
+  return {
+    comments: [said._id],
+    // The link to a download is one of the orders' operations.
+    orders: [...orders.map(({ _id }) => _id), ids.product as string],
+    payments: [payment._id],
+    uploads: [uploadId],
+  };
+}
+
+/** Every value that a parameter of an operation is tried with. */
+function valuesOf(id: OperationId, name: string, choices: unknown[] | undefined): string[] {
+  const found = (name === 'id' && values[operations[id].group]) || values[name] || choices?.map(String);
+  if (!found) throw new Error(`${id} takes ${name}: say in this test what stands there.`);
+  return found;
+}
+
+/** Every address at which an operation is read. */
+function addressesOf(id: OperationId): string[] {
+  let addresses = [`/api${operations[id].path}`];
+  const { params, query } = bindings[id] as { params?: never; query?: never };
+  for (const { path, shape } of params ? placesOf(shapeOf(params)) : []) {
+    const name = String(path[0]);
+    addresses = valuesOf(id, name, shape.enum).flatMap((value) =>
+      addresses.map((address) => address.replace(`{${name}}`, value)),
+    );
+  }
+  const places = query ? placesOf(shapeOf(query)) : [];
+  const asked = places.filter(({ isRequired, path }) => isRequired || ['channel', 'limit'].includes(String(path[0])));
+  for (const { path, shape } of asked) {
+    const name = String(path[0]);
+    addresses = valuesOf(id, name, shape.enum).flatMap((value) =>
+      addresses.map((address) => `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`),
+    );
+  }
+  return addresses;
+}
+
+const tokenOf = (reader: Reader) => (reader === 'visitor' ? '' : cast.people[reader].token);
+
+/** What an operation answers to a reader, wherever it does. */
+async function readAll(id: OperationId, reader: Reader): Promise<unknown[]> {
+  const authorization = tokenOf(reader);
+  const headers: Record<string, string> = authorization ? { authorization } : {};
+  const answers: unknown[] = [];
+  for (const address of addressesOf(id)) {
+    const response = await engine.fetch(new Request(`http://localhost${address}`, { headers }));
+    if (response.ok) answers.push(await response.json());
+  }
+  return answers;
+}
+
+beforeAll(async () => {
+  if (!hasFfmpeg) return;
+  engine = await createTestEngine();
+  cast = await createCast(engine);
+  const { feed, gallery, photo, video, reel, story, product, upload, ...rest } = await publish();
+  expect(rest).toEqual({});
+  const ids = { feed, gallery, photo, video, reel, story, product } as Record<string, string>;
+  await engine.settle();
+  const responses = await respond(ids);
+  await engine.settle();
+  const filmed = await cast.owner.client.call(api.getMyVideo, { params: { id: video as string } });
+  values = {
+    ...responses,
+    feeds: [ids.feed],
+    galleries: [ids.gallery],
+    photos: [ids.photo],
+    videos: [ids.video],
+    reels: [ids.reel],
+    stories: [ids.story],
+    products: [ids.product],
+    posts: ['terms'],
+    performers: [cast.owner.id],
+    users: [cast.owner.id, cast.people.subscriber.id],
+    performerId: [cast.owner.id],
+    username: ['mara'],
+    fileId: [upload, ...addressesIn(filmed).map(fileIdOf)],
+    objectId: Object.values(ids),
+    channel: Object.values(cast.people).map(({ id }) => `user:${id}`),
+    country: ['PT'],
+    limit: ['100'],
+  } as Values;
+});
+
+afterAll(async () => {
+  expect(engine?.faults ?? []).toEqual([]);
+  await engine?.stop();
+});
+
+describe.runIf(hasFfmpeg)('every answer to everybody (rules A2, A3, A4)', () => {
+  /** Addresses by reader and operation. */
+  const seen = {} as Record<Reader, Map<OperationId, string[]>>;
+  const answered = new Set<OperationId>();
+
+  beforeAll(async () => {
+    for (const reader of readers) {
+      seen[reader] = new Map();
+      for (const id of reads) {
+        const answers = await readAll(id, reader);
+        if (answers.length > 0) answered.add(id);
+        seen[reader].set(id, addressesIn(answers));
+      }
+    }
+  });
+
+  it('was heard of each operation that reads', () => {
+    expect(reads.filter((id) => !answered.has(id))).toEqual([]);
+    expect(answered.size).toBeGreaterThan(90);
+    // The owner is told of what is locked, and so is who may see it: there is something to be kept from others.
+    for (const reader of ['owner', 'subscriber'] as const)
+      expect([...seen[reader].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
+  });
+
+  it.each(readers)('gives %s no address that does not open', async (reader) => {
+    const closed: string[] = [];
+    const tried = new Set<string>();
+    for (const [id, addresses] of seen[reader]) {
+      for (const address of addresses.filter((one) => !tried.has(one))) {
+        tried.add(address);
+        const { status } = await openFile(engine, address);
+        if (status !== 200 && status !== 206) closed.push(`${id}: ${address} (${status})`);
+      }
+    }
+    expect(closed).toEqual([]);
+    expect(tried.size).toBeGreaterThan(0);
+  });
+
+  it.each(readers)('gives %s no address of what is locked to them', (reader) => {
+    const isLocked = ({ isSold }: Locked) =>
+      reader !== 'owner' && reader !== 'subscriber' && !(reader === 'buyer' && isSold);
+    const idsIn = (id: OperationId) => (seen.owner.get(id) ?? []).map(fileIdOf);
+    // Whose things they are is told with each of them.
+    const faces = new Set(idsIn('getMe'));
+    const secret = new Set(locked.filter(isLocked).flatMap(({ owner }) => idsIn(owner).filter((id) => !faces.has(id))));
+    if (reader !== 'owner' && reader !== 'buyer') {
+      const downloads = idsIn('getProductDownloadLink');
+      expect(downloads).toHaveLength(1);
+      for (const id of downloads) secret.add(id);
+    }
+    const leaks = [...seen[reader]].flatMap(([id, addresses]) =>
+      addresses.filter((address) => secret.has(fileIdOf(address))).map((address) => `${id}: ${address}`),
+    );
+    expect(leaks).toEqual([]);
+  });
+
+  it('gives who is blocked no address of theirs who blocked them', async () => {
+    const { db } = engine.ports.database;
+    const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, cast.owner.id));
+    const own = new Set(rows.map(({ id }) => id));
+    const leaks = [...seen.blocked].flatMap(([id, addresses]) =>
+      addresses.filter((one) => own.has(fileIdOf(one))).map((one) => `${id}: ${one}`),
+    );
+    expect(leaks).toEqual([]);
+  });
+});

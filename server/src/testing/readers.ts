@@ -1,0 +1,103 @@
+import { api, type Client } from '@fanlight/sdk';
+import type { ChargeType } from '@fanlight/sdk/models';
+import { charges, subscriptions } from '../db/schema/index.ts';
+import type { TestEngine } from './index.ts';
+import { createFan, createPerformer, createVisitor, type Person } from './people.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Everybody who may look at what a performer has, one of each kind. */
+export const readers = [
+  ...(['visitor', 'fan', 'follower', 'subscriber', 'lapsed'] as const),
+  ...(['buyer', 'blocked', 'owner', 'other performer'] as const),
+];
+export type Reader = (typeof readers)[number];
+
+/** The performer whose things are looked at, and who looks. */
+export interface Cast {
+  owner: Person;
+  clients: Record<Reader, Client>;
+  people: Record<Exclude<Reader, 'visitor'>, Person>;
+  /** Writes down that somebody, the buyer unless told, bought a thing of the owner's. */
+  buy(type: ChargeType, objectId: string, payer?: Person): Promise<void>;
+}
+
+async function subscribe({ ports }: TestEngine, userId: string, performerId: string, endsIn: number): Promise<void> {
+  const now = ports.clock.now();
+  await ports.database.db.insert(subscriptions).values({
+    id: ports.ids.next(),
+    userId,
+    performerId,
+    type: 'monthly',
+    status: 'cancelled',
+    price: 995,
+    provider: 'wallet',
+    startedAt: now,
+    paidThroughAt: new Date(now.getTime() + endsIn),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Makes one reader of each kind; the performer is called `mara`. */
+export async function createCast(engine: TestEngine): Promise<Cast> {
+  const owner = await createPerformer(engine, 'mara');
+  const people = { owner, 'other performer': await createPerformer(engine, 'ines') } as Cast['people'];
+  for (const name of ['fan', 'follower', 'subscriber', 'lapsed', 'buyer', 'blocked'] as const)
+    people[name] = await createFan(engine, name);
+  const clients = { visitor: createVisitor(engine) } as Cast['clients'];
+  for (const [name, { client }] of Object.entries(people)) clients[name as Reader] = client;
+  for (const name of ['follower', 'blocked'] as const)
+    await clients[name].call(api.followPerformer, { params: { id: owner.id } });
+  await subscribe(engine, people.subscriber.id, owner.id, 30 * day);
+  await subscribe(engine, people.lapsed.id, owner.id, -day);
+  await owner.client.call(api.blockUser, { body: { userId: people.blocked.id } });
+  return {
+    owner,
+    clients,
+    people,
+    async buy(type, objectId, payer = people.buyer) {
+      const { database, clock, ids } = engine.ports;
+      const amounts = { amount: 800, commission: 160 };
+      const sides = { payerId: payer.id, performerId: owner.id };
+      await database.db
+        .insert(charges)
+        .values({ id: ids.next(), ...sides, type, objectId, ...amounts, createdAt: clock.now() });
+    },
+  };
+}
+
+/** Every address of a file in an answer. */
+export const addressesIn = (answer: unknown): string[] =>
+  [...new Set([...JSON.stringify(answer).matchAll(/\/api\/files\/[^"]+/g)].map(([address]) => address))].toSorted();
+
+/** The file that an address names. */
+export const fileIdOf = (address: string): string => address.split('/')[3] ?? '';
+/** The variant that an address names. */
+export const variantOf = (address: string): string => address.split('/')[4]?.split('?')[0] ?? '';
+
+/** Opens an address as anybody could. */
+export const openFile = (engine: Pick<TestEngine, 'fetch'>, address: string): Promise<Response> =>
+  Promise.resolve(engine.fetch(new Request(`http://localhost${address}`)));
+
+/** Whether an address opens by none of the ways to tamper with it (rule A3): its signature, its end, its file, its variant. */
+export async function findTampering(
+  engine: Pick<TestEngine, 'fetch'>,
+  address: string,
+  foreignId: string,
+): Promise<string[]> {
+  const variant = variantOf(address);
+  // The same letters in another order of bits: a signature that is nobody's.
+  const altered = address.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
+  const forged = [
+    altered,
+    address.replace(/expires=\d+/, 'expires=9999999999'),
+    address.replace(fileIdOf(address), foreignId),
+    ...['original', 'display', 'thumbnail', 'poster', 'captions', 'teaser', 'download']
+      .filter((one) => one !== variant)
+      .map((one) => address.replace(`/${variant}?`, `/${one}?`)),
+  ];
+  const opened: string[] = [];
+  for (const one of forged) if (![403, 422].includes((await openFile(engine, one)).status)) opened.push(one);
+  return opened;
+}
