@@ -31,7 +31,9 @@ export type DomainEvent =
   /** A payment came to its end; one that failed may still succeed later, never the other way round. */
   | { type: 'payment-settled'; paymentId: string }
   /** The money came for what another payment pays already: it goes back. */
-  | { type: 'payment-unwanted'; paymentId: string };
+  | { type: 'payment-unwanted'; paymentId: string }
+  /** An account was deleted that a gateway knows by this name. */
+  | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
 /** A transaction and what goes out once it is committed. */
 export interface Unit {

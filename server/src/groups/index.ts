@@ -15,7 +15,7 @@ import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { ordersHandlers } from './orders/index.ts';
-import { paymentsHandlers, refundUnwanted } from './payments/index.ts';
+import { forgetCustomer, paymentsHandlers, refundUnwanted } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
@@ -77,6 +77,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   notifyOf,
   shareWithReferrer,
   refundUnwanted,
+  forgetCustomer,
   repriceOf,
   settleOf,
   tellOfStories,

@@ -63,8 +63,9 @@ async function toFeed(
       name: author.name,
       username: author.username,
       avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-      isPerformer: true,
-      isVerified: true,
+      // What was sold by who is gone is held by nobody (rule P8).
+      isPerformer: author.isPerformer,
+      isVerified: author.isPerformer,
     },
     text,
     isTeaser: text !== feed.text,

@@ -18,7 +18,7 @@ import { timelinePage, timelineTotal } from './timeline.ts';
 /** A post with what its reader has to do with it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId'>;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'>;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -32,7 +32,13 @@ function select<More extends Record<string, SQL>>(db: Db, reader: Reader, more: 
     .select({
       ...more,
       feed: getTableColumns(feeds),
-      author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
+      author: {
+        id: users.id,
+        name: users.name,
+        username: users.username,
+        avatarFileId: users.avatarFileId,
+        isPerformer: users.isPerformer,
+      },
       access: accessColumns('feed', reader),
       isLiked: hasReacted('feed', reader, 'like'),
       isBookmarked: hasReacted('feed', reader, 'bookmark'),

@@ -165,6 +165,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'story-created':
     case 'payment-settled':
     case 'payment-unwanted':
+    case 'customer-left':
     case 'prices-changed':
       return [];
   }

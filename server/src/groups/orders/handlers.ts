@@ -12,7 +12,7 @@ import { linkDownload } from '../files/index.ts';
 import { readProducts } from '../products/index.ts';
 import { toOrders } from './present.ts';
 import { canMove, canRedirect } from './rules.ts';
-import { findOrder, listOrders, type OrderFilter, type OrderRow } from './store.ts';
+import { findOrder, forgetDelivered, listOrders, type OrderFilter, type OrderRow } from './store.ts';
 
 async function list(context: Context, mine: SQL, query: OrderFilter & Parameters<typeof toPageRequest>[0]) {
   const { userId } = requireViewer(context);
@@ -71,6 +71,7 @@ export const ordersHandlers = {
         .update(orders)
         .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
         .where(eq(orders.id, order.id));
+      if (status === 'delivered') await forgetDelivered(unit, order);
       await tell(unit, order);
       if (status) await unit.publish({ type: 'order-updated', orderId: order.id, status });
     });

@@ -1,6 +1,6 @@
 import type { ListOrdersParams } from '@fanlight/sdk/models';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { orders, products } from '../../db/schema/index.ts';
+import { orders, products, users } from '../../db/schema/index.ts';
 import {
   containsWords,
   countCapped,
@@ -107,4 +107,14 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
     await unit.emit(userId, 'order/updated', { orderId: id });
   }
   return order;
+}
+
+/** Forgets where an order went that arrived when its buyer's account was gone already (rule P8). */
+export async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
+  const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
+  if (buyer) return;
+  await tx
+    .update(orders)
+    .set({ deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null })
+    .where(eq(orders.id, id));
 }

@@ -3,10 +3,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { paymentCards } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import type { Unit } from '../../unit.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
 import { cardFailure } from './failures.ts';
 import type { GatewayCard, PaymentGateway } from './gateways/gateway.ts';
-import { requireGateway } from './gateways/index.ts';
+import { findGateway, requireGateway } from './gateways/index.ts';
 
 /** A saved card as it is kept. */
 export type CardRow = typeof paymentCards.$inferSelect;
@@ -134,4 +134,11 @@ export async function settleCard(
   // The bank gave a new card with the same account; the fingerprint stays what tells it apart here.
   const { brand, last4, expMonth, expYear } = change.card;
   await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
+}
+
+/** Asks the gateway to forget who left, which bears being asked twice. */
+export async function forgetCustomer(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'customer-left') return;
+  const gateway = findGateway(context);
+  if (gateway?.name === event.gateway) await gateway.forgetCustomer(context, event.customerId);
 }

@@ -1,3 +1,4 @@
+export { forgetCustomer } from './cards.ts';
 export {
   /** @public */ type CardCharge,
   /** @public */ type CardChargeResult,

@@ -2,29 +2,15 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentTables } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import {
-  channels,
-  charges,
-  comments,
-  developmentMails,
-  events,
-  files,
-  follows,
-  idempotentAnswers,
-  notificationActors,
-  notifications,
-  payments,
-  performers,
-  reactions,
-  subscriptions,
-  users,
-} from '../../db/schema/index.ts';
+import { comments, files, follows, performers, reactions, subscriptions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteSessions, requirePassword } from '../auth/index.ts';
 import { deleteFile } from '../files/index.ts';
+import { forgetInBooks } from './forgetting.ts';
+import { keepSold } from './keep-sold.ts';
 import { readUser } from './store.ts';
 
 const kinds = Object.entries(contentTables) as [keyof typeof contentTables, (typeof contentTables)['feed']][];
@@ -138,28 +124,10 @@ async function leaveOthers(unit: Unit, userId: string): Promise<void> {
     where ${performers.userId} in (select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId})`);
 }
 
-/** What names the person where the row itself has to stay: the books keep amounts and an id that says nothing. */
-async function forgetInBooks(tx: Tx, user: typeof users.$inferSelect): Promise<void> {
-  await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
-  await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
-  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, user.id));
-  await tx
-    .update(notifications)
-    .set({ excerpt: null })
-    .where(and(eq(notifications.actorId, user.id), ne(notifications.type, 'reaction')));
-  // Numbers have no gap (rule W6): what others were told stays, without whom it was about.
-  await tx.execute(sql`update ${events}
-    set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
-    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${user.id}`);
-  await tx.delete(notificationActors).where(eq(notificationActors.actorId, user.id));
-  await tx.delete(events).where(eq(events.channel, `user:${user.id}`));
-  await tx.delete(channels).where(eq(channels.name, `user:${user.id}`));
-  await tx.delete(developmentMails).where(eq(developmentMails.toKey, user.emailKey));
-}
-
 /**
- * Deletes the viewer's own account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal.
- * The ledger stays, under an id that nothing explains any more.
+ * Deletes the viewer's own account (rule P8): ends sessions and subscriptions, forfeits tokens, removes what is personal,
+ * here and at the gateways of cards. The ledger stays, under an id that nothing explains any more, and what others
+ * bought stays theirs (rules A4, M4).
  *
  * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`
  */
@@ -170,6 +138,8 @@ export async function deleteAccount(context: Context, id: string, password: stri
     throw new ApiFailure('FORBIDDEN');
   }
   await requirePassword(context, userId, password, 'password');
+  const { passwords, random } = context.ports;
+  const lockedHash = await passwords.hash(random.token(32));
   await context.transaction(async (unit) => {
     const { tx } = unit;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -177,8 +147,9 @@ export async function deleteAccount(context: Context, id: string, password: stri
     await deleteSessions(unit, userId, 'account-deleted');
     await endSubscriptions(unit, userId);
     await forfeitTokens(unit, userId);
+    if (user.isPerformer) await keepSold(unit, userId, lockedHash);
     await leaveOthers(unit, userId);
-    await forgetInBooks(tx, user);
+    await forgetInBooks(unit, user);
     const own = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     for (const file of own) await unit.removeFile(file.id);
     // Everything else that belongs to the account goes with its row.

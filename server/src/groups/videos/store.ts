@@ -9,7 +9,7 @@ import type { Db } from '../../ports/index.ts';
 /** A video with what its reader has to do with it. */
 export interface VideoRow {
   video: typeof videos.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId'>;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'>;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -19,7 +19,13 @@ function select(db: Db, reader: Reader) {
   return db
     .select({
       video: getTableColumns(videos),
-      author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
+      author: {
+        id: users.id,
+        name: users.name,
+        username: users.username,
+        avatarFileId: users.avatarFileId,
+        isPerformer: users.isPerformer,
+      },
       access: accessColumns('video', reader),
       isLiked: hasReacted('video', reader, 'like').as('is_liked'),
       isBookmarked: hasReacted('video', reader, 'bookmark').as('is_bookmarked'),

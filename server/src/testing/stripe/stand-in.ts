@@ -106,6 +106,11 @@ function answer(store: Store, method: string, path: string, form: URLSearchParam
   switch (route) {
     case 'POST customers':
       return ok({ ...fixtures.customer, id: store.next('cus') });
+    case 'DELETE customers/id': {
+      const own = [...store.methods.values()].filter(({ customer }) => customer === id);
+      for (const each of own) each.customer = null;
+      return ok({ id, object: 'customer', deleted: true });
+    }
     case 'GET payment_methods/id':
       return paymentMethod ? ok(paymentMethod) : missing('payment_method');
     case 'POST payment_methods/id/detach':

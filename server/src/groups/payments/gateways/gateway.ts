@@ -72,6 +72,8 @@ export interface PaymentGateway {
   saveCard(context: Context, userId: string, paymentMethodId: string): Promise<SaveOutcome | undefined>;
   /** Forgets a card; does nothing where it is forgotten. */
   removeCard(context: Context, userId: string, paymentMethodId: string): Promise<void>;
+  /** Forgets a person with all their cards, by its own name for them; does nothing where they are forgotten. */
+  forgetCustomer(context: Context, customerId: string): Promise<void>;
   charge(context: Context, request: ChargeRequest): Promise<ChargeOutcome>;
   /** How a charge stands; undefined where it has no more to say than its events. */
   readCharge(context: Context, gatewayPaymentId: string): Promise<ChargeOutcome | undefined>;

@@ -133,9 +133,9 @@ async function save(
 }
 
 /** What is gone already needs no removing. */
-async function detach(stripe: Stripe, paymentMethodId: string): Promise<void> {
+async function remove(removing: Promise<unknown>): Promise<void> {
   try {
-    await stripe.paymentMethods.detach(paymentMethodId);
+    await removing;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) unavailable(error);
   }
@@ -153,7 +153,8 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       return method && toCard(method);
     },
     saveCard: (context, userId, paymentMethodId) => save(stripe, context, userId, paymentMethodId),
-    removeCard: (_context, _userId, paymentMethodId) => detach(stripe, paymentMethodId),
+    removeCard: (_context, _userId, paymentMethodId) => remove(stripe.paymentMethods.detach(paymentMethodId)),
+    forgetCustomer: (_context, customerId) => remove(stripe.customers.del(customerId)),
     charge: (context, request) => charge(stripe, context, request),
     readCharge: async (_context, gatewayPaymentId) => toOutcome(await findIntent(gatewayPaymentId)),
     async refund(_context, { refundId, gatewayPaymentId, amount }) {

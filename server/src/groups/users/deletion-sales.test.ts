@@ -1,0 +1,225 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import type { Timer } from '../../ports/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  giveTokens,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { addressesIn, openFile } from '../../testing/readers.ts';
+import { startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { createStripeGateway } from '../payments/gateways/stripe/index.ts';
+
+// Pictures take their time where much else runs.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let ines: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor.of.lisbon');
+  ines = await createFan(engine, 'ines');
+  await giveTokens(engine, noor.id, 500_00);
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+});
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+const remove = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
+const removePerformer = ({ id, client }: Person) =>
+  client.call(api.deletePerformer, { params: { id }, body: { password } });
+const picture = async () => new File([await makePhoto()], 'mug.jpg');
+
+describe('what was bought of a performer who deletes their account (rules A4, M4, P8)', () => {
+  /** A post with a poll, a gallery with two photos of which one left, and a download; noor buys all of them. */
+  async function sellAll() {
+    const { client } = mara;
+    const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
+    const files = [{ fileId: photo._id, alt: 'Bowls' }];
+    const poll = await client.call(api.createFeedPoll, {
+      body: { question: 'Ash or iron?', options: ['Ash', 'Iron'] },
+    });
+    const posted = { text: 'Bowls.', audience: 'subscribers' as const, price: 5, files, pollId: poll._id };
+    const feed = await client.call(api.createFeed, { body: posted });
+    const gallery = await client.call(api.createGallery, {
+      body: { title: 'Kiln day', audience: 'subscribers', price: 5 },
+    });
+    const hung: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const body = { photo: await picture(), audience: 'public' as const, galleryId: gallery._id };
+      hung.push((await client.call(api.uploadPhoto, { body }))._id);
+    }
+    const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+    const product = await client.call(api.createProduct, {
+      body: { title: 'Recipes', type: 'digital', price: 8, file, image: await picture() },
+    });
+    await engine.settle();
+    await noor.client.call(api.buyFeed, { params: { id: feed._id }, body: {} });
+    await noor.client.call(api.buyGallery, { params: { id: gallery._id }, body: {} });
+    await noor.client.call(api.buyProduct, { params: { id: product._id }, body: {} });
+    await client.call(api.updatePhoto, { params: { id: hung[1] as string }, body: { galleryId: null } });
+    return { feedId: feed._id, galleryId: gallery._id, productId: product._id };
+  }
+
+  it('stays theirs, without a name on it', async () => {
+    const { feedId, galleryId, productId } = await sellAll();
+    const content = 'A keeper.';
+    await noor.client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content } });
+    const before = addressesIn(await noor.client.call(api.getFeed, { params: { id: feedId } }));
+    await removePerformer(mara);
+    await engine.settle();
+    const feed = await noor.client.call(api.getFeed, { params: { id: feedId } });
+    expect(feed).toMatchObject({ text: 'Bowls.', totalComments: 1, poll: { question: 'Ash or iron?' } });
+    expect(feed.performer).toMatchObject({ name: 'Deleted account', username: null, avatar: null, isVerified: false });
+    expect(feed.performer._id).not.toBe(mara.id);
+    expect(addressesIn(feed)).toEqual(before);
+    const gallery = await noor.client.call(api.getGallery, { params: { id: galleryId } });
+    expect(gallery.photos).toHaveLength(2);
+    const link = await noor.client.call(api.getProductDownloadLink, { params: { id: productId } });
+    for (const address of [...addressesIn([feed, gallery]), link.url])
+      expect((await openFile(engine, address)).status).toBe(200);
+    const { data } = await noor.client.call(api.listPurchases);
+    expect(data.map(({ isReachable }) => isReachable)).toEqual([true, true, true]);
+    expect(data[0]?.performer).toMatchObject({ name: 'Deleted account', username: null });
+  });
+
+  it('is found by nobody else, and nothing unsold is left', async () => {
+    const { feedId, galleryId, productId } = await sellAll();
+    const unsold = await mara.client.call(api.createFeed, { body: { text: 'Only here.', audience: 'public' } });
+    const stored = () => new Set([...engine.storage.entries.keys()].map((key) => key.split('/')[2]));
+    await mara.client.call(api.uploadPerformerAvatar, { body: { avatar: await picture() } });
+    await mara.client.call(api.uploadPhoto, { body: { photo: await picture(), audience: 'public' } });
+    expect(stored().size).toBe(7);
+    await removePerformer(mara);
+    await engine.settle();
+    // One of the post, two of the gallery, and the product's picture and download.
+    expect(stored().size).toBe(5);
+    for (const { client } of [ines, { client: createVisitor(engine) }]) {
+      for (const id of [feedId, unsold._id])
+        expect(await codeOf(client.call(api.getFeed, { params: { id } }))).toBe('NOT_FOUND');
+      expect(await codeOf(client.call(api.getGallery, { params: { id: galleryId } }))).toBe('NOT_FOUND');
+      expect(await codeOf(client.call(api.getProduct, { params: { id: productId } }))).toBe('NOT_FOUND');
+      expect((await client.call(api.listProducts)).data).toEqual([]);
+      expect((await client.call(api.listPhotos)).data).toEqual([]);
+    }
+    expect(await codeOf(noor.client.call(api.getFeed, { params: { id: unsold._id } }))).toBe('NOT_FOUND');
+  });
+
+  it('leaves nobody whom one could find, write to or log in as', async () => {
+    const { feedId } = await sellAll();
+    await removePerformer(mara);
+    const { performer } = await noor.client.call(api.getFeed, { params: { id: feedId } });
+    const params = { id: performer._id };
+    expect(await codeOf(noor.client.call(api.getPerformer, { params }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.getUser, { params }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.followPerformer, { params }))).toBe('NOT_FOUND');
+    expect(await codeOf(noor.client.call(api.tipPerformer, { params, body: { amount: 10 } }))).toBe('NOT_FOUND');
+    expect((await noor.client.call(api.searchUsers, { query: { q: 'Deleted' } })).data).toEqual([]);
+    const rows = await engine.ports.database.db.select().from(users);
+    expect(rows.filter(({ email }) => email.endsWith('.invalid'))).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('mara.clay');
+  });
+
+  it('leaves nobody at all where nothing was sold, or to people who are gone as well', async () => {
+    await sellAll();
+    await remove(noor);
+    await removePerformer(mara);
+    await engine.settle();
+    expect((await engine.ports.database.db.select().from(users)).map(({ id }) => id)).toEqual([ines.id]);
+    expect(engine.storage.entries.size).toBe(0);
+  });
+});
+
+describe('the orders of a buyer who deletes their account (rule P8)', () => {
+  async function order(type: 'physical' | 'digital') {
+    const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+    const kind = type === 'physical' ? { type, stock: 6 } : { type, file };
+    const { _id: id } = await mara.client.call(api.createProduct, { body: { title: 'Mug', price: 8, ...kind } });
+    const street = { name: 'Noor Haddad', line1: 'Rua das Gaivotas 14', postalCode: '1200-202' };
+    const address = await noor.client.call(api.createAddress, {
+      body: { ...street, city: 'Lisbon', countryCode: 'PT' },
+    });
+    const body = { note: 'For Noor', ...(type === 'physical' && { addressId: address._id }) };
+    return (await noor.client.call(api.buyProduct, { params: { id }, body })).order._id;
+  }
+  const read = (id: string) => mara.client.call(api.getOrder, { params: { id } });
+  const move = (id: string, status: 'shipped' | 'delivered') =>
+    mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
+  const forgotten = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
+
+  it('forget where they went, those on their way once they arrive', async () => {
+    const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
+    await engine.settle();
+    await move(arrived, 'delivered');
+    await move(underway, 'shipped');
+    await remove(noor);
+    for (const id of [arrived, digital])
+      expect(await read(id)).toMatchObject({ ...forgotten, user: { name: 'Deleted account' } });
+    expect(await read(underway)).toMatchObject({ note: 'For Noor', deliveryAddress: { name: 'Noor Haddad' } });
+    expect(await move(underway, 'delivered')).toMatchObject(forgotten);
+    expect(await read(underway)).toMatchObject({ status: 'delivered', ...forgotten });
+  });
+
+  it('keep it while the buyer is there', async () => {
+    const id = await order('physical');
+    expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });
+  });
+});
+
+describe('cards at the gateway (rule P8)', () => {
+  it('are forgotten there with the person, also when it does not answer at once', async () => {
+    const stripe = await startStripeStandIn();
+    const works: (() => Promise<void>)[] = [];
+    const timer: Timer = {
+      every(_, work) {
+        works.push(async () => work());
+        return () => undefined;
+      },
+    };
+    const own = await createTestEngine({ gateway: createStripeGateway(stripe.options), ports: { timer } });
+    own.start();
+    try {
+      const fan = await createFan(own, 'fan');
+      for (const paymentMethodId of ['pm_card_visa', 'pm_card_mastercard'])
+        await fan.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body: { paymentMethodId } });
+      const other = await createFan(own, 'other');
+      await remove(other);
+      await own.settle();
+      const forgotten = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/'));
+      expect(forgotten()).toEqual([]);
+      stripe.setBroken(true);
+      await remove(fan);
+      await own.settle();
+      stripe.setBroken(false);
+      stripe.calls.length = 0;
+      own.clock.advance(60_000);
+      for (const work of works) await work();
+      await own.settle();
+      expect(forgotten()).toHaveLength(1);
+    } finally {
+      await own.stop();
+      await stripe.stop();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import {
+  channels,
+  charges,
+  developmentMails,
+  events,
+  gatewayCustomers,
+  idempotentAnswers,
+  notificationActors,
+  notifications,
+  orders,
+  payments,
+  type users,
+} from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
+
+/** Where an order went is forgotten at once; what is still on its way keeps its address until it arrives. */
+async function forgetOrders({ tx }: Unit, buyerId: string): Promise<void> {
+  const isOver = inArray(orders.status, ['delivered', 'refunded']);
+  await tx
+    .update(orders)
+    .set({ deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null })
+    .where(and(eq(orders.buyerId, buyerId), isOver));
+}
+
+/** The gateways hear after commit that they are to forget the person, their cards with them. */
+async function forgetAtGateways(unit: Unit, userId: string): Promise<void> {
+  const rows = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, userId));
+  for (const { gateway, customerId } of rows) await unit.publish({ type: 'customer-left', gateway, customerId });
+}
+
+/** What names the person where the row itself has to stay: the books keep amounts and an id that says nothing. */
+export async function forgetInBooks(unit: Unit, user: typeof users.$inferSelect): Promise<void> {
+  const { tx } = unit;
+  await forgetOrders(unit, user.id);
+  await forgetAtGateways(unit, user.id);
+  await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
+  await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, user.id));
+  await tx
+    .update(notifications)
+    .set({ excerpt: null })
+    .where(and(eq(notifications.actorId, user.id), ne(notifications.type, 'reaction')));
+  // Numbers have no gap (rule W6): what others were told stays, without whom it was about.
+  await tx.execute(sql`update ${events}
+    set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
+    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${user.id}`);
+  await tx.delete(notificationActors).where(eq(notificationActors.actorId, user.id));
+  await tx.delete(events).where(eq(events.channel, `user:${user.id}`));
+  await tx.delete(channels).where(eq(channels.name, `user:${user.id}`));
+  await tx.delete(developmentMails).where(eq(developmentMails.toKey, user.emailKey));
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  charges,
+  feedFiles,
+  feedPolls,
+  feeds,
+  files,
+  galleries,
+  galleryKeptPhotos,
+  performers,
+  photos,
+  products,
+  users,
+  videos,
+} from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
+import { nobody } from './summaries.ts';
+
+/** What is bought for good (rule M4), and where it is kept. */
+const soldTables = { feed: feeds, gallery: galleries, video: videos, product: products };
+
+type Sold = Record<keyof typeof soldTables, string[]>;
+
+/** What others bought of a performer and were not given their money for back. */
+async function findSold({ tx }: Unit, performerId: string): Promise<Sold> {
+  const kinds = Object.keys(soldTables) as (keyof Sold)[];
+  const rows = await tx
+    .selectDistinct({ type: charges.type, objectId: charges.objectId })
+    .from(charges)
+    .innerJoin(users, eq(users.id, charges.payerId))
+    .where(and(eq(charges.performerId, performerId), inArray(charges.type, kinds), ne(charges.status, 'refunded')));
+  const idsOf = (kind: keyof Sold) =>
+    rows.flatMap(({ type, objectId }) => (type === kind && objectId ? [objectId] : []));
+  return { feed: idsOf('feed'), gallery: idsOf('gallery'), video: idsOf('video'), product: idsOf('product') };
+}
+
+/**
+ * Somebody without a name, an address or a way in, whom nobody finds: holds what was sold by who is gone.
+ *
+ * @param passwordHash - of a password that nobody knows
+ */
+async function insertNobody({ tx, now, nextId }: Unit, passwordHash: string): Promise<string> {
+  const id = nextId();
+  const email = `${id}@deleted.invalid`;
+  const { name } = nobody(id);
+  const times = { createdAt: now, updatedAt: now };
+  await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
+  // Not approved: the page and the lists of it are nobody's to see (rule P7).
+  await tx.insert(performers).values({ userId: id, status: 'rejected', createdAt: now });
+  return id;
+}
+
+/** The photos of sold galleries, those that left one since among them. */
+const photosOf = (galleryIds: string[]): SQL =>
+  sql`(select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
+    union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;
+
+/** The files of everything that an account holds now, captions among them. */
+async function moveFiles({ tx }: Unit, from: string, to: string): Promise<void> {
+  const held = sql`(
+    select ${feedFiles.fileId} from ${feedFiles} inner join ${feeds} on ${feeds.id} = ${feedFiles.feedId} where ${feeds.performerId} = ${to}
+    union select unnest(array[${feeds.thumbnailFileId}, ${feeds.teaserFileId}]) from ${feeds} where ${feeds.performerId} = ${to}
+    union select ${photos.fileId} from ${photos} where ${photos.performerId} = ${to}
+    union select unnest(array[${videos.fileId}, ${videos.thumbnailFileId}, ${videos.teaserFileId}]) from ${videos} where ${videos.performerId} = ${to}
+    union select unnest(array[${products.imageFileId}, ${products.fileId}]) from ${products} where ${products.performerId} = ${to})`;
+  const captions = sql`(select ${files.captionsFileId} from ${files} where ${files.id} in ${held})`;
+  await tx
+    .update(files)
+    .set({ ownerId: to })
+    .where(and(eq(files.ownerId, from), or(sql`${files.id} in ${held}`, sql`${files.id} in ${captions}`)));
+}
+
+/**
+ * Before a performer's account goes: what others bought goes over to nobody, so that it stays theirs (rules A4, M4).
+ * It is found by who bought it alone. For a transaction that holds the performer's accounts, so that nothing is sold
+ * meanwhile.
+ */
+export async function keepSold(unit: Unit, performerId: string, passwordHash: string): Promise<void> {
+  const { tx } = unit;
+  const sold = await findSold(unit, performerId);
+  if (Object.values(sold).some((ids) => ids.length > 0)) {
+    const heirId = await insertNobody(unit, passwordHash);
+    for (const [kind, table] of Object.entries(soldTables) as [keyof Sold, (typeof soldTables)[keyof Sold]][])
+      if (sold[kind].length > 0)
+        await tx.update(table).set({ performerId: heirId }).where(inArray(table.id, sold[kind]));
+    if (sold.gallery.length > 0)
+      await tx
+        .update(photos)
+        .set({ performerId: heirId })
+        .where(sql`${photos.id} in ${photosOf(sold.gallery)}`);
+    const polls = tx
+      .select({ id: feeds.pollId })
+      .from(feeds)
+      .where(sql`${feeds.performerId} = ${heirId} and ${feeds.pollId} is not null`);
+    await tx.update(feedPolls).set({ performerId: heirId }).where(inArray(feedPolls.id, polls));
+    await moveFiles(unit, performerId, heirId);
+  }
+  // Polls name no account: they would outlive their posts.
+  await tx.delete(feedPolls).where(eq(feedPolls.performerId, performerId));
+}
