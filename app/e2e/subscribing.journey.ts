@@ -165,7 +165,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
     const dialog = await beginSubscribing(page, trio, /a year$/);
     await dialog.getByRole('button', { name: 'Use another card' }).click();
     await dialog.getByRole('button', { name: 'Goes through' }).click();
-    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    await dialog.getByRole('button', { name: 'Save card' }).click();
     await dialog.getByRole('button', { name: 'Subscribe for $65.00' }).click();
     await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
     await known.passUntilDue(trio.username);
