@@ -65,6 +65,18 @@ function below(items: unknown[], id: OperationId, { request, params }: Call): un
   });
 }
 
+/** Countries, languages and states go by their code: no list has one of them twice. */
+function onceByCode(items: unknown[]): unknown[] {
+  const codes = new Set<unknown>();
+  return items.filter((item) => {
+    const { _id, code } = (item ?? {}) as Fields;
+    if (_id !== undefined || typeof code !== 'string') return true;
+    const isNew = !codes.has(code);
+    codes.add(code);
+    return isNew;
+  });
+}
+
 /** The part of a whole list that was asked for. Cursors are offsets, which nobody needs to know. */
 function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless: boolean): Fields {
   const query = new URL(request.url).searchParams;
@@ -81,7 +93,11 @@ function fitted(body: unknown, id: OperationId, call: Call, sent: string): unkno
   const fields = data as Fields;
   const isList = Array.isArray(fields.data) && 'isMore' in fields;
   const fit = isList
-    ? pageOf({ ...fields, data: below(fields.data as unknown[], id, call) }, call.request, operationOf(id).endless)
+    ? pageOf(
+        { ...fields, data: below(onceByCode(fields.data as unknown[]), id, call) },
+        call.request,
+        operationOf(id).endless,
+      )
     : answering(fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }

@@ -314,8 +314,10 @@ export const screenRows: readonly ScreenRow[] = [
       'new post': 'Feeds/FeedFormScreen/NewPost',
       uploading: 'Feeds/FeedForm/Uploading',
       'upload failed': 'Feeds/FeedForm/UploadFailed',
+      processing: 'Processing',
+      scheduled: 'Scheduled',
+      draft: 'Draft',
     },
-    later: ['processing', 'scheduled', 'draft'],
   },
 ];
 
