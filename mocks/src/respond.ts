@@ -65,14 +65,15 @@ function below(items: unknown[], id: OperationId, { request, params }: Call): un
   });
 }
 
-/** Countries, languages and states go by their code: no list has one of them twice. */
-function onceByCode(items: unknown[]): unknown[] {
-  const codes = new Set<unknown>();
+/** Things go by their id, countries, languages and states by their code: no list has one of them twice. */
+function onceEach(items: unknown[]): unknown[] {
+  const seen = new Set<unknown>();
   return items.filter((item) => {
     const { _id, code } = (item ?? {}) as Fields;
-    if (_id !== undefined || typeof code !== 'string') return true;
-    const isNew = !codes.has(code);
-    codes.add(code);
+    const name = _id ?? code;
+    if (typeof name !== 'string') return true;
+    const isNew = !seen.has(name);
+    seen.add(name);
     return isNew;
   });
 }
@@ -94,7 +95,7 @@ function fitted(body: unknown, id: OperationId, call: Call, sent: string): unkno
   const isList = Array.isArray(fields.data) && 'isMore' in fields;
   const fit = isList
     ? pageOf(
-        { ...fields, data: below(onceByCode(fields.data as unknown[]), id, call) },
+        { ...fields, data: below(onceEach(fields.data as unknown[]), id, call) },
         call.request,
         operationOf(id).endless,
       )

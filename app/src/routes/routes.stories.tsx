@@ -187,6 +187,21 @@ export const GallerySubscribing = subscribing(
   `/galleries/${id}`,
   mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
 );
+export const StoriesSubscribing = subscribing(
+  `/stories/${id}`,
+  mocks.stories.getListStoriesMockHandler(() => ({
+    data: {
+      data: [
+        make.getPerformerStoriesMock({
+          performer: make.getUserSummaryMock({ _id: id, isPerformer: true }),
+          stories: [make.getStoryMock(locked)],
+        }),
+      ],
+      total: 1,
+      isMore: false,
+    },
+  })),
+);
 export const Stories: Story = { args: { address: `/stories/${id}`, as: 'fan' }, parameters: fan };
 export const StoriesForVisitors: Story = { args: { address: `/stories/${id}` } };
 export const StoriesOver: Story = { ...Stories, globals: { scenario: 'empty' } };
@@ -237,6 +252,12 @@ export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' }
 export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfilePhotos: Story = { args: { address: '/mara.clay?tab=photos', as: 'fan' }, parameters: fan };
+export const ProfilePhotosSubscribing = subscribing(
+  '/mara.clay?tab=photos',
+  mocks.photos.getListPerformerPhotosMockHandler(() => ({
+    data: { data: [make.getPhotoMock(locked)], total: 1, isMore: false },
+  })),
+);
 export const ProfileGalleries: Story = { args: { address: '/mara.clay?tab=galleries' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };

@@ -317,6 +317,7 @@ export const screenRows: readonly ScreenRow[] = [
       processing: 'Processing',
       scheduled: 'Scheduled',
       draft: 'Draft',
+      poll: 'Feeds/FeedForm/WithPoll',
     },
   },
 ];
