@@ -1,8 +1,9 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn, newcomer, registerAndConfirm } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
+import { test } from './test.ts';
 
 let place: Host;
 test.beforeAll(async () => {
