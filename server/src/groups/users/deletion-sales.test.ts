@@ -1,7 +1,6 @@
 import { ApiError, api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema/index.ts';
-import type { Timer } from '../../ports/index.ts';
 import {
   createFan,
   createPerformer,
@@ -15,8 +14,6 @@ import {
 } from '../../testing/index.ts';
 import { expectBalancedLedger } from '../../testing/ledger.ts';
 import { addressesIn, openFile } from '../../testing/readers.ts';
-import { startStripeStandIn } from '../../testing/stripe/stand-in.ts';
-import { createStripeGateway } from '../payments/gateways/stripe/index.ts';
 
 // Pictures take their time where much else runs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -184,42 +181,5 @@ describe('the orders of a buyer who deletes their account (rule P8)', () => {
   it('keep it while the buyer is there', async () => {
     const id = await order('physical');
     expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });
-  });
-});
-
-describe('cards at the gateway (rule P8)', () => {
-  it('are forgotten there with the person, also when it does not answer at once', async () => {
-    const stripe = await startStripeStandIn();
-    const works: (() => Promise<void>)[] = [];
-    const timer: Timer = {
-      every(_, work) {
-        works.push(async () => work());
-        return () => undefined;
-      },
-    };
-    const own = await createTestEngine({ gateway: createStripeGateway(stripe.options), ports: { timer } });
-    own.start();
-    try {
-      const fan = await createFan(own, 'fan');
-      for (const paymentMethodId of ['pm_card_visa', 'pm_card_mastercard'])
-        await fan.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body: { paymentMethodId } });
-      const other = await createFan(own, 'other');
-      await remove(other);
-      await own.settle();
-      const forgotten = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/'));
-      expect(forgotten()).toEqual([]);
-      stripe.setBroken(true);
-      await remove(fan);
-      await own.settle();
-      stripe.setBroken(false);
-      stripe.calls.length = 0;
-      own.clock.advance(60_000);
-      for (const work of works) await work();
-      await own.settle();
-      expect(forgotten()).toHaveLength(1);
-    } finally {
-      await own.stop();
-      await stripe.stop();
-    }
   });
 });
