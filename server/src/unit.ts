@@ -27,6 +27,8 @@ export type DomainEvent =
   | { type: 'sale-created'; chargeId: string }
   /** Somebody brought the performer who was paid: a share of the commission is theirs (rule M5). */
   | { type: 'charge-shared'; chargeId: string }
+  /** What the performer was paid by a charge or a card payment was taken back, or a part of it; hundredths of the whole. */
+  | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
   /** A payment came to its end; one that failed may still succeed later, never the other way round. */
   | { type: 'payment-settled'; paymentId: string }

@@ -389,5 +389,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"subscription\" DROP COLUMN \"coupon_code\";"
     ]
+  },
+  {
+    "name": "0016_bright_lord_hawal",
+    "statements": [
+      "ALTER TABLE \"referral_earning\" ADD COLUMN \"reversed\" bigint DEFAULT 0 NOT NULL;"
+    ]
   }
 ];

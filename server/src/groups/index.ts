@@ -22,7 +22,7 @@ import { postsHandlers } from './posts/index.ts';
 import { productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reelsHandlers } from './reels/index.ts';
-import { referralsHandlers, shareWithReferrer } from './referrals/index.ts';
+import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -76,6 +76,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   keepWelcomeReady,
   notifyOf,
   shareWithReferrer,
+  takeShareBack,
   refundUnwanted,
   forgetCustomer,
   repriceOf,

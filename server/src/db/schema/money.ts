@@ -46,6 +46,7 @@ export const ledgerTransactions = pgTable(
         'dispute-lost',
         'recovery',
         'referral',
+        'referral-return',
         'forfeit',
       ],
     }).notNull(),

@@ -76,11 +76,13 @@ export const referralEarnings = pgTable(
       .notNull()
       .references(() => referrals.id),
     referrerId: id('referrer_id').notNull(),
-    /** The charge behind it. */
+    /** What was paid: a charge, or the payment of a subscription by card. */
     chargeId: id('charge_id').notNull(),
     sharePercent: integer('share_percent').notNull(),
     base: hundredths('base').notNull(),
     net: hundredths('net').notNull(),
+    /** The part of it that went back with the money behind it. */
+    reversed: hundredths('reversed').notNull().default(0),
     payableAt: time('payable_at').notNull(),
     createdAt: time('created_at').notNull(),
   },

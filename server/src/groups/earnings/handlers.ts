@@ -1,5 +1,5 @@
 import type { EarningStatus, ReferralEarning } from '@fanlight/sdk/models';
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { charges, referralEarnings, referrals } from '../../db/schema/index.ts';
@@ -12,14 +12,19 @@ type EarningRow = typeof referralEarnings.$inferSelect & { userId: string; charg
 
 /** Held, then payable; refunded with the charge behind it (rule M3). */
 function statusOf(row: EarningRow, now: Date): EarningStatus {
-  if (row.chargeStatus === 'refunded') return 'refunded';
+  if (row.chargeStatus === 'refunded' || row.reversed >= row.net) return 'refunded';
   return row.payableAt > now ? 'held' : 'payable';
 }
 
+/** Whether anything of a share is left: its charge was not given back, nor the money behind it taken. */
+const isKept = sql`(coalesce(${charges.status}, 'paid') <> 'refunded' and ${referralEarnings.reversed} < ${referralEarnings.net})`;
+
+/** What is left of a share. */
+const left = sql`(${referralEarnings.net} - ${referralEarnings.reversed})`;
+
 /** Nothing of this kind is frozen: a dispute freezes what the performer has. */
 function hasStatus(status: EarningStatus | undefined, now: Date): SQL | undefined {
-  const isKept = sql`coalesce(${charges.status}, 'paid') <> 'refunded'`;
-  if (status === 'refunded') return eq(charges.status, 'refunded');
+  if (status === 'refunded') return sql`not ${isKept}`;
   if (status === 'held') return and(isKept, gt(referralEarnings.payableAt, now));
   if (status === 'payable') return and(isKept, lte(referralEarnings.payableAt, now));
   return status === 'frozen' ? sql`false` : undefined;
@@ -96,7 +101,7 @@ export const earningsHandlers = {
     const { interval = 'day' } = query;
     const period = toPeriod(query, now);
     const days = bucketsOf(period, interval);
-    const mine = and(eq(referralEarnings.referrerId, userId), ne(sql`coalesce(${charges.status}, 'paid')`, 'refunded'));
+    const mine = and(eq(referralEarnings.referrerId, userId), isKept);
     const [rows, joined, [standing]] = await Promise.all([
       select(context).where(
         and(mine, gte(referralEarnings.createdAt, period.start), lt(referralEarnings.createdAt, period.end)),
@@ -113,11 +118,11 @@ export const earningsHandlers = {
         ),
       context.db
         .select({
-          held: sql`coalesce(sum(${referralEarnings.net}) filter (where ${referralEarnings.payableAt} > ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
+          held: sql`coalesce(sum(${left}) filter (where ${referralEarnings.payableAt} > ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
             Number,
           ),
           payable:
-            sql`coalesce(sum(${referralEarnings.net}) filter (where ${referralEarnings.payableAt} <= ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
+            sql`coalesce(sum(${left}) filter (where ${referralEarnings.payableAt} <= ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
               Number,
             ),
         })
@@ -127,9 +132,9 @@ export const earningsHandlers = {
     ]);
     const points = new Map(days.map((date) => [date, { net: 0, totalReferrals: 0 }]));
     const pointOf = (at: Date) => points.get(toDay(bucketOf(at, interval)));
-    for (const { createdAt, net } of rows) {
+    for (const { createdAt, net, reversed } of rows) {
       const point = pointOf(createdAt);
-      if (point) point.net += net;
+      if (point) point.net += net - reversed;
     }
     for (const { createdAt } of joined) {
       const point = pointOf(createdAt);
@@ -140,7 +145,7 @@ export const earningsHandlers = {
         from: toDay(period.start),
         to: toDay(new Date(period.end.getTime() - 1)),
         interval,
-        net: fromHundredths(rows.reduce((sum, { net }) => sum + net, 0)),
+        net: fromHundredths(rows.reduce((sum, { net, reversed }) => sum + net - reversed, 0)),
         totalReferrals: joined.length,
         held: fromHundredths(standing?.held ?? 0),
         payable: fromHundredths(standing?.payable ?? 0),

@@ -161,6 +161,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
       return ofOrder(context, event);
     case 'follow-deleted':
     case 'charge-shared':
+    case 'charge-reversed':
     case 'file-processed':
     case 'story-created':
     case 'payment-settled':

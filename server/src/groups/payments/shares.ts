@@ -34,18 +34,41 @@ const readCharges = (tx: Tx, { userId, createdAt }: PaymentRow) =>
     .where(and(eq(charges.payerId, userId), gte(charges.createdAt, createdAt), ne(charges.status, 'refunded')))
     .orderBy(asc(charges.id));
 
-/** The first charges that so many tokens paid for. */
-function toClaims(rows: Awaited<ReturnType<typeof readCharges>>, spent: number): Claim[] {
-  const claims: Claim[] = [];
+type ChargeRow = Awaited<ReturnType<typeof readCharges>>[number];
+
+/** The first charges that so many tokens paid for, and how much of each. */
+function partsOf(rows: ChargeRow[], spent: number): { charge: ChargeRow; part: number }[] {
+  const parts: { charge: ChargeRow; part: number }[] = [];
   let left = spent;
-  for (const { performerId, amount, commission } of rows) {
+  for (const charge of rows) {
     if (left <= 0) break;
-    const part = Math.min(left, amount);
-    const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
-    claims.push({ ownerId: performerId, amount: earned, commission: part - earned });
+    const part = Math.min(left, charge.amount);
+    parts.push({ charge, part });
     left -= part;
   }
-  return claims;
+  return parts;
+}
+
+/** Whose those parts became. */
+const toClaims = (rows: ChargeRow[], spent: number): Claim[] =>
+  partsOf(rows, spent).map(({ charge: { performerId, amount, commission }, part }) => {
+    const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
+    return { ownerId: performerId, amount: earned, commission: part - earned };
+  });
+
+/** What performers were paid with the money of the shares: charges of a top-up's tokens, or the subscription's payment. */
+export async function findPaid(
+  { tx }: Unit,
+  payment: PaymentRow,
+  money: number,
+  shares: Share[],
+): Promise<{ chargeId: string; part: number; whole: number }[]> {
+  if (payment.type === 'subscription') return [{ chargeId: payment.id, part: money, whole: payment.amount }];
+  const traced = shares
+    .filter(({ kind }) => kind === 'earnings')
+    .reduce((sum, { frozen, missing, commission }) => sum + frozen + missing + commission, 0);
+  const rows = traced > 0 ? await readCharges(tx, payment) : [];
+  return partsOf(rows, traced).map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
 /** What a subscription's payment became, by its posting; where there is none yet, what it will be. */

@@ -1,2 +1,2 @@
 export { referralsHandlers } from './handlers.ts';
-export { announceShare, shareWithReferrer } from './sharing.ts';
+export { announceShare, shareWithReferrer, takeShareBack } from './sharing.ts';

@@ -1,14 +1,29 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { charges, referralEarnings, referrals, users } from '../../db/schema/index.ts';
-import { post, readBalance, spendable } from '../../ledger/ledger.ts';
+import {
+  charges,
+  ledgerTransactions,
+  receivables,
+  referralEarnings,
+  referrals,
+  subscriptionPeriods,
+  subscriptions,
+  users,
+} from '../../db/schema/index.ts';
+import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import type { Db } from '../../ports/index.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
 import { shareOf } from './rules.ts';
 
 /** For so long earnings are held before a payout (rule M3), in milliseconds. */
 const hold = 7 * 24 * 60 * 60 * 1000;
+
+async function tellBalance(unit: Unit, userId: string): Promise<void> {
+  const balance = spendable(await readBalance(unit.tx, userId));
+  await unit.emit(userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
+}
 
 const standing = (performerId: string, now: Date) => and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
 
@@ -21,11 +36,23 @@ export async function announceShare(unit: Unit, performerId: string, chargeId: s
   if (found.length > 0) await unit.publish({ type: 'charge-shared', chargeId });
 }
 
+/** What a performer was paid: by a charge, or by a period of a subscription that a card paid. Undefined where it was given back. */
+async function findPaid(db: Db, id: string) {
+  const [charge] = await db.select().from(charges).where(eq(charges.id, id));
+  if (charge) return charge.status === 'refunded' ? undefined : charge;
+  const [period] = await db
+    .select({ ...getTableColumns(subscriptionPeriods), payerId: subscriptions.userId })
+    .from(subscriptionPeriods)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPeriods.subscriptionId))
+    .where(eq(subscriptionPeriods.paymentId, id));
+  return period && { ...period, id };
+}
+
 /** Posts the referrer's share of a charge, once however often it is heard (rule M5). */
 export async function shareWithReferrer({ db, transaction }: Context, event: DomainEvent): Promise<void> {
   if (event.type !== 'charge-shared') return;
-  const [charge] = await db.select().from(charges).where(eq(charges.id, event.chargeId));
-  if (!charge || charge.status === 'refunded') return;
+  const charge = await findPaid(db, event.chargeId);
+  if (!charge) return;
   const { referralSharePercent } = await readSettings(db);
   const { base, net } = shareOf(charge, referralSharePercent);
   if (net <= 0) return;
@@ -62,7 +89,63 @@ export async function shareWithReferrer({ db, transaction }: Context, event: Dom
       .update(referrals)
       .set({ amount: sql`${referrals.amount} + ${net}` })
       .where(eq(referrals.id, referral.id));
-    const balance = spendable(await readBalance(tx, referrerId));
-    await unit.emit(referrerId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
+    await tellBalance(unit, referrerId);
+  });
+}
+
+type EarningRow = typeof referralEarnings.$inferSelect;
+
+/** How much of a share goes back with so much of what it is a share of; never more than is left of it. */
+const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): number =>
+  Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));
+
+/** Takes a share back into the commission; what its owner has not got any more, they owe (rule M12). */
+async function takeBack(unit: Unit, earning: EarningRow, loss: number, reversal: { id: string; paymentId: string }) {
+  const { tx, now, nextId } = unit;
+  const { referrerId, referralId } = earning;
+  const balances = await lockBalances(tx, [referrerId], nextId);
+  const there = Math.min(loss, balances.get(referrerId)?.earnings ?? 0);
+  const missing = loss - there;
+  const movements = [
+    { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: -there },
+    { account: { ownerId: null, kind: 'receivable' as const }, amount: -missing },
+    { account: { ownerId: null, kind: 'commission' as const }, amount: loss },
+  ];
+  const posting = { id: nextId(), kind: 'referral-return' as const, referenceId: reversal.id, at: now, movements };
+  await post(tx, posting, nextId);
+  if (missing > 0) {
+    const { paymentId } = reversal;
+    await tx
+      .insert(receivables)
+      .values({ id: nextId(), ownerId: referrerId, paymentId, amount: missing, createdAt: now });
+  }
+  await tx
+    .update(referralEarnings)
+    .set({ reversed: earning.reversed + loss })
+    .where(eq(referralEarnings.id, earning.id));
+  await tx
+    .update(referrals)
+    .set({ amount: sql`${referrals.amount} - ${loss}` })
+    .where(eq(referrals.id, referralId));
+  await tellBalance(unit, referrerId);
+}
+
+/** Books the referrer's share back with what it is a share of, once however often it is heard (rules M1, M5). */
+export async function takeShareBack({ transaction }: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'charge-reversed') return;
+  const { reversalId, chargeId, part, whole, paymentId } = event;
+  await transaction(async (unit) => {
+    const { tx } = unit;
+    const isIt = eq(referralEarnings.chargeId, chargeId);
+    const [earning] = await tx.select().from(referralEarnings).where(isIt).for('update');
+    if (!earning) return;
+    const isReturn = eq(ledgerTransactions.kind, 'referral-return');
+    const posted = await tx
+      .select({ id: ledgerTransactions.id })
+      .from(ledgerTransactions)
+      .where(and(isReturn, eq(ledgerTransactions.referenceId, reversalId)));
+    const loss = lossOf(earning, part, whole);
+    if (posted.length > 0 || loss <= 0) return;
+    await takeBack(unit, earning, loss, { id: reversalId, paymentId });
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "referral_earning" ADD COLUMN "reversed" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,144 @@
+import { api, login } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContext } from '../../context.ts';
+import { payments, referralEarnings, users } from '../../db/schema/index.ts';
+import type { OutboxRow } from '../../outbox/store.ts';
+import {
+  addTestCard,
+  approvePerformer,
+  createFan,
+  createTestEngine,
+  createVisitor,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { expectBalancedLedger } from '../../testing/ledger.ts';
+import type { DomainEvent } from '../../unit.ts';
+import { takeShareBack } from '../referrals/index.ts';
+import { type PaymentFact, settle } from './settle.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+/** Brought mara. */
+let ines: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  ines = await createFan(engine, 'ines');
+  noor = await createFan(engine, 'noor');
+  const { code } = await ines.client.call(api.getReferralCode);
+  const client = createVisitor(engine);
+  const body = { name: 'Mara', username: 'mara', email: 'mara@fanlight.example', password, referralCode: code };
+  const { userId } = await client.call(api.registerUser, { body });
+  await approvePerformer(engine.ports, userId);
+  const { database, clock } = engine.ports;
+  await database.db.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId));
+  const { token } = await login(client, { credentials: 'mara', password });
+  mara = { id: userId, client, token };
+  await client.call(api.updateMyPerformer, { body: { monthlyPrice: 20 } });
+});
+
+afterEach(async () => {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+});
+
+/** Tells of a payment as the gateway does; what is to be heard of it is heard twice, as outboxes may. */
+async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
+  const { ports, options } = engine;
+  const heard: OutboxRow[] = [];
+  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
+  const outbox = { deliver: (effects: OutboxRow[]) => heard.push(...effects) };
+  const context = createContext(
+    { ...nobody, ports, options },
+    outbox as unknown as Parameters<typeof createContext>[1],
+  );
+  await context.transaction((unit) => settle(context, unit, paymentId, fact));
+  const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as DomainEvent);
+  for (const event of [...news, ...news]) await takeShareBack(context, event);
+}
+
+const balanceOf = async ({ client }: Person) => (await client.call(api.getWallet)).balance;
+const owedBy = async ({ client }: Person) => (await client.call(api.getWallet)).receivable;
+const shares = async () => (await ines.client.call(api.listReferralEarnings)).data;
+const stats = () => ines.client.call(api.getReferralEarningStats);
+
+/** A month by card; answers the payment. */
+async function subscribe(): Promise<string> {
+  const paymentMethodId = await addTestCard(noor);
+  await noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, paymentMethodId } });
+  await engine.settle();
+  const [payment] = await engine.ports.database.db.select().from(payments);
+  return payment?.id ?? '';
+}
+
+describe('the share of a referrer in what a card paid (rules M1, M5)', () => {
+  it('is theirs as of what tokens paid', async () => {
+    await subscribe();
+    expect(await balanceOf(mara)).toBe(16);
+    expect(await shares()).toMatchObject([{ base: 16, net: 0.8, status: 'held' }]);
+    expect(await balanceOf(ines)).toBe(0.8);
+  });
+
+  it('goes back with a refund, by as much of it and once', async () => {
+    const id = await subscribe();
+    await tell(id, { type: 'refund', amount: 5_00 });
+    expect([await balanceOf(ines), (await stats()).net]).toEqual([0.6, 0.6]);
+    await tell(id, { type: 'refund', amount: 5_00 });
+    expect(await balanceOf(ines)).toBe(0.6);
+    expect(await shares()).toMatchObject([{ status: 'held' }]);
+    await tell(id, { type: 'refund', amount: 20_00 });
+    expect([await balanceOf(ines), (await stats()).net, (await stats()).held]).toEqual([0, 0, 0]);
+    expect(await shares()).toMatchObject([{ status: 'refunded', net: 0.8 }]);
+    expect(await ines.client.call(api.getReferralCode)).toMatchObject({ amount: 0 });
+    expect(await owedBy(ines)).toBe(0);
+  });
+
+  it('goes back with a dispute that was lost, not with one that was won', async () => {
+    const id = await subscribe();
+    const dispute = { type: 'dispute' as const, disputeId: 'dp_1', amount: 20_00 };
+    await tell(id, { ...dispute, status: 'open' });
+    expect(await balanceOf(ines)).toBe(0.8);
+    await tell(id, { ...dispute, status: 'won' });
+    expect(await balanceOf(ines)).toBe(0.8);
+    await tell(id, { ...dispute, disputeId: 'dp_2', status: 'lost' });
+    expect(await balanceOf(ines)).toBe(0);
+  });
+
+  it('that is spent is owed, and taken from what they earn next', async () => {
+    const id = await subscribe();
+    const tomas = await createFan(engine, 'tomas');
+    await approvePerformer(engine.ports, tomas.id);
+    const paymentMethodId = await addTestCard(ines);
+    await ines.client.call(api.topUpWallet, { body: { amount: 9.2, paymentMethodId } });
+    await ines.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 10 } });
+    expect(await balanceOf(ines)).toBe(0);
+    await tell(id, { type: 'refund', amount: 20_00 });
+    expect([await balanceOf(ines), await owedBy(ines)]).toEqual([0, 0.8]);
+    expect(await shares()).toMatchObject([{ status: 'refunded' }]);
+  });
+});
+
+describe('the share of a referrer in what tokens paid (rule M5)', () => {
+  it('goes back when the money of the tokens is lost in a dispute, in the part that it paid', async () => {
+    const paymentMethodId = await addTestCard(noor);
+    const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId } });
+    await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
+    await engine.settle();
+    expect(await balanceOf(ines)).toBe(2.4);
+    const dispute = { type: 'dispute' as const, disputeId: 'dp_3', amount: 70_00 };
+    await tell(payment._id, { ...dispute, status: 'open' });
+    await tell(payment._id, { ...dispute, status: 'lost' });
+    // 40 of 70 were unspent; 30 of the tip of 60 are gone, and half of the share with it.
+    expect(await balanceOf(ines)).toBe(1.2);
+    const [earning] = await engine.ports.database.db.select().from(referralEarnings);
+    expect(earning).toMatchObject({ net: 2_40, reversed: 1_20 });
+  });
+});
