@@ -1,3 +1,4 @@
+import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 
 /** Somebody who registers. */
@@ -36,6 +37,21 @@ export async function logIn(page: Page, credentials: string, password: string, r
   await page.getByLabel('Password', { exact: true }).fill(password);
   if (remember) await page.getByLabel('Stay logged in on this device').check();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Registers, confirms the mail and logs in. */
+export async function join(page: Page, person: Newcomer): Promise<void> {
+  await registerAndConfirm(page, person);
+  await page.goto('/auth/login');
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Asks the server as somebody, to learn what the demo world offers them and to check what came of a click. */
+export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
+  await login(client, { credentials: username, password });
+  return client;
 }
 
 /** Logs out through the account menu. */
