@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '@fanlight/server/engine';
 import type { World } from '@fanlight/server/host';
-import { createIds, createSettableClock } from '@fanlight/server/testing';
+import { createIds, createRateLimits, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
@@ -80,7 +80,15 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    { ...ports, ...prepared, clock, ids, passwords: hashingOnce(ports.passwords) },
+    // A year in minutes is within its limits by its own clock, and leaves nothing counted for the present.
+    {
+      ...ports,
+      ...prepared,
+      clock,
+      ids,
+      rateLimits: createRateLimits(clock),
+      passwords: hashingOnce(ports.passwords),
+    },
     { mode: 'demo', strictAnswers: false, origin },
     (fault) => faults.push(fault),
   );
