@@ -121,7 +121,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
 }
 
 export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
-export { createRateLimits } from '../adapters/rate-limits.ts';
 export { createIds } from '../adapters/ids.ts';
+export { createRateLimits } from '../adapters/rate-limits.ts';
 export * from './money.ts';
 export * from './people.ts';
