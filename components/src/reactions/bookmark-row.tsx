@@ -15,6 +15,8 @@ export interface BookmarkRowProps {
 function addressOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
+  if (objectType === 'gallery') return paths.gallery(objectId);
+  if (objectType === 'product') return paths.product(objectId);
   if (objectType === 'reel') return paths.reels({ performer: performer._id, reel: objectId });
   return paths.profile(performer.username ?? performer._id);
 }
