@@ -60,8 +60,7 @@ for (const path of firstPages) {
 await browser.close();
 await host.stop();
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const base = closure(entry);
+const base = closure('src/main.tsx');
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || !chunk.src?.startsWith('src/routes/')) continue;
   const own = [...closure(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));

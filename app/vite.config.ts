@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { routeFiles } from './build/route-files.ts';
 
@@ -16,8 +16,23 @@ function withDocs(): Plugin {
   };
 }
 
+/** What the host draws pages with before it sends them: everything in one place, for a thread of Node. */
+const drawer: UserConfig = {
+  plugins: [react()],
+  define: { 'import.meta.env.VITE_TAB': "''" },
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    outDir: 'dist/drawing',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+  },
+};
+
 /** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
+  if (isSsrBuild) return drawer;
   const isTab = mode === 'tab';
   return {
     // The server sends the compressed files that stand beside the plain ones.

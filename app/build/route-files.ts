@@ -52,15 +52,16 @@ export function routeFiles(): Plugin {
         return seen;
       };
       const all = [...chunks.values()];
+      // The entry stands in the page; what it begins with comes with every address.
       const entry = all.find(({ isEntry }) => isEntry);
-      const base = entry ? closure(entry.fileName) : new Set<string>();
+      const here = entry ? closure(entry.fileName) : new Set<string>();
       const filesOf = (module: string) => {
         const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
         return chunk ? [...closure(chunk.fileName)] : [];
       };
       const table = readRouteModules(readFileSync(routesFile, 'utf8')).map(({ pattern, modules }) => ({
         pattern,
-        files: [...new Set(modules.flatMap(filesOf))].filter((file) => !base.has(file)),
+        files: [...new Set(['main.tsx', ...modules].flatMap(filesOf))].filter((file) => !here.has(file)),
       }));
       const fonts = Object.keys(bundle).filter((file) => /latin-wght-normal.*\.woff2$/.test(file));
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify({ fonts, routes: table }) });

@@ -7,7 +7,8 @@ let onSessionLost: Listener = () => undefined;
 /** The one client of the app; the token is kept in the cookie `token` (rule P3). */
 export const client = createClient({
   onUnauthorized: () => onSessionLost(),
-  locale: () => document.documentElement.lang,
+  // Where the host draws a page, it knows its reader's language.
+  locale: () => (typeof document === 'undefined' ? '' : document.documentElement.lang),
 });
 configure(client);
 

@@ -2,18 +2,21 @@ import '@fanlight/components/theme/init';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
 import { FanlightProvider } from '@fanlight/components/theme';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient, whenSessionIsLost } from './api.ts';
+import { endDrawing, isOpening } from './drawing/page-ready.tsx';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
+import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
 import { createRouter } from './routes.tsx';
 import { forgetSession } from './session/session.ts';
+
+/** Milliseconds after which what the server has drawn goes in any case. */
+const readyWithin = 10_000;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to draw into.');
@@ -50,14 +53,13 @@ whenSessionIsLost(() => {
   void router.navigate(paths.login(`${pathname}${search}`));
 });
 
-root.render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={translator}>
-        <FanlightProvider>
-          <RouterProvider router={router} />
-        </FanlightProvider>
-      </I18nextProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+// In slices, so that a tap is answered meanwhile.
+startTransition(() =>
+  root.render(
+    <Providers translator={translator} isOpening={isOpening}>
+      <RouterProvider router={router} />
+    </Providers>,
+  ),
 );
+// A page that never says that it is there is better than one that nobody can use.
+setTimeout(endDrawing, readyWithin);

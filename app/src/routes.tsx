@@ -48,6 +48,12 @@ export const createRoutes = (): RouteObject[] => [
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
+        loader: async () => {
+          (await import('./layouts/primary-route.tsx')).prefetch();
+          return null;
+        },
+        // Asked for once; what happens later is told by events.
+        shouldRevalidate: () => false,
         errorElement: <ErrorRoute />,
         children: [
           page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@fanlight/sdk/operations';
+import type { Ask, Drawer } from './host-drawing.ts';
 
 /** What the app's build says of its addresses (`routes.json`). */
 interface BuiltRoutes {
@@ -26,53 +27,95 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** The app's page, made ready for an address. */
+/** Who reads the page, and where. */
+export interface PageRequest {
+  /** Whole, with its origin. */
+  url: string;
+  /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
+  cookie: string;
+  languages: string;
+}
+
+/** The app's page, made ready for a reader. */
 export interface PageMaker {
   /** For the content security policy: the scripts that stand in the page itself. */
   scriptHashes: string[];
-  /** @param path - address without its query */
-  make(path: string): Promise<string>;
+  make(request: PageRequest, ask: Ask): Promise<string>;
+}
+
+/** What {@link createPageMaker} needs. */
+export interface PageMakerOptions {
+  /** The built app. */
+  folder: string;
+  /** Answers a call of the API that is nobody's. */
+  ask: Ask;
+  drawer?: Drawer | undefined;
+}
+
+/** As a script that says something and does nothing: nothing in it may end the element that it stands in. */
+const asScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** Puts what was drawn where the page has its mark until the app draws. Nobody can use it yet, so that nothing typed is lost. */
+function withDrawing(body: string, html: string): string {
+  const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
+  if (before === undefined || after === undefined) throw new Error("The app's page has no mark to be drawn over.");
+  return `${before}<div id="start" class="drawn" inert>${html}</div>${after}`;
+}
+
+/** Keeps what an asynchronous source says for a while. */
+function keep<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: { until: number; value: Promise<T> } | undefined;
+  return () => {
+    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + keptFor, value: read() };
+    return kept.value;
+  };
 }
 
 /**
  * Makes the app's page: the built `index.html` with the files that the address needs named at its head, so that they are
- * fetched side by side instead of one after the other, and with the settings that are asked for first.
+ * fetched side by side instead of one after the other, with what was drawn of it, and with the answers it was drawn with.
  *
- * @param folder - the built app
- * @param ask - answers a GET of the API
  * @returns undefined where the app is not built
  */
-export function createPageMaker(folder: string, ask: (address: string) => Promise<Response>): PageMaker | undefined {
+export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): PageMaker | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, 'utf8');
+  // A style sheet of two kilobytes is not worth a way of its own, which everything would wait for.
+  const html = readFileSync(file, 'utf8').replaceAll(
+    /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g,
+    (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
+  );
   const { fonts, routes } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as BuiltRoutes;
   const [head = '', body = ''] = html.split('</head>');
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
   const linksOf = ({ files }: BuiltRoutes['routes'][number]) =>
     files.map((name) => `<link rel="modulepreload" href="/${name}" crossorigin>`);
   const heads = routes.map((route) => ({ pattern: route.pattern, links: [...fontLinks, ...linksOf(route)].join('') }));
-  let kept: { until: number; script: string } | undefined;
-  async function readAnswers(): Promise<string> {
-    if (kept && kept.until > performance.now()) return kept.script;
-    const answers: Partial<Record<OperationId, unknown>> = {};
+  const readSettings = keep(async () => {
+    const answers: { operation: OperationId; data: unknown }[] = [];
     for (const [operation, address] of Object.entries(firstAnswers)) {
-      const response = await ask(address);
-      if (response.ok) answers[operation as OperationId] = (await response.json()).data;
+      const response = await ask(new Request(`http://localhost${address}`));
+      if (response.ok) answers.push({ operation: operation as OperationId, data: (await response.json()).data });
     }
-    // Nothing in it may end the element that it stands in.
-    const text = JSON.stringify(answers).replaceAll('<', '\\u003c');
-    const script = `<script type="application/json" id="first-answers">${text}</script>`;
-    kept = { until: performance.now() + keptFor, script };
-    return script;
-  }
+    return answers;
+  });
   return {
     scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     ),
-    async make(path) {
-      const links = heads.find(({ pattern }) => fits(pattern, path))?.links ?? '';
-      return `${head}${links}${await readAnswers()}</head>${body}`;
+    async make(request, askAs) {
+      const links = heads.find(({ pattern }) => fits(pattern, new URL(request.url).pathname))?.links ?? '';
+      const settings = await readSettings();
+      const known = settings.map(({ operation, data }) => [[operation], data]);
+      const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
+      // Who has to be asked for their age sees nothing before they have answered, and only their browser knows whether.
+      const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
+      const drawing = isOpen ? await drawer?.draw({ ...request, answers: known }, askAs) : undefined;
+      const answers = asScript('first-answers', { at: Date.now(), answers: drawing?.answers ?? known });
+      if (!drawing) return `${head}${links}${answers}</head>${body}`;
+      const page = head.replace(/<html lang="[^"]*"/, `<html lang="${drawing.locale}"`);
+      return `${page}${links}<style>${drawing.styles}</style>${answers}</head>${withDrawing(body, drawing.html)}`;
     },
   };
 }

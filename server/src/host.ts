@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
+import { type Drawer, startDrawer } from './host-drawing.ts';
 import { createPageMaker } from './host-page.ts';
 import type { Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
@@ -58,6 +60,7 @@ export interface Host {
 }
 
 const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
+const drawingFolder = fileURLToPath(new URL('../../app/dist/drawing', import.meta.url));
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
@@ -104,11 +107,10 @@ function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolea
 }
 
 /** The built app and the engine below one address. */
-function createSite(engine: Engine, trustProxy: boolean) {
+function createSite(engine: Engine, trustProxy: boolean, drawer: Drawer | undefined) {
   const site = new Hono<{ Bindings: HttpBindings }>();
-  const page = createPageMaker(appFolder, (address) =>
-    engine.fetch(new Request(`http://localhost${address}`), { ip: '' }),
-  );
+  const ask = (request: Request) => engine.fetch(request, { ip: '' });
+  const page = createPageMaker({ folder: appFolder, ask, drawer });
   const contentSecurityPolicy = createPolicy(engine.options.gateway?.name === 'stripe', page?.scriptHashes ?? []);
   site.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
@@ -124,14 +126,24 @@ function createSite(engine: Engine, trustProxy: boolean) {
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
   const sendPage = async (call: Context) => {
-    call.header('Cache-Control', 'no-cache');
-    return call.html(await page.make(call.req.path));
+    // It may hold what only its reader may see.
+    call.header('Cache-Control', 'private, no-cache');
+    call.header('Vary', 'Cookie, Accept-Language', { append: true });
+    const { url } = call.req;
+    const reader = {
+      url,
+      cookie: call.req.header('cookie') ?? '',
+      languages: call.req.header('accept-language') ?? '',
+    };
+    const ip = addressOf(call, trustProxy);
+    return call.html(await page.make(reader, (request) => engine.fetch(request, { ip })));
   };
-  site.get('/', sendPage);
-  site.get('/index.html', sendPage);
+  const squeeze = compress();
+  site.get('/', squeeze, sendPage);
+  site.get('/index.html', squeeze, sendPage);
   site.use(serveStatic({ root, precompressed: true, onFound }));
   // Every other address is the app's to show, its own "not found" included.
-  site.get('*', sendPage);
+  site.get('*', squeeze, sendPage);
   return site;
 }
 
@@ -171,7 +183,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const gateway = options.stripe && (await openStripe(options.stripe));
     const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
     await options.prepare?.({ engine, ports, log });
-    const server = createAdaptorServer({ fetch: createSite(engine, options.trustProxy ?? false).fetch }) as HttpServer;
+    const drawer = startDrawer(drawingFolder, log);
+    const site = createSite(engine, options.trustProxy ?? false, drawer);
+    const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);
     const address = await listen(server, port, host);
     engine.start();
@@ -180,7 +194,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       origin: options.origin ?? `http://${host}:${address.port}`,
       engine,
       async stop() {
-        await Promise.all([closeRealtime(), close(server)]);
+        await Promise.all([closeRealtime(), close(server), drawer?.stop()]);
         await engine.stop();
         release();
       },

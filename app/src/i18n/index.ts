@@ -1,15 +1,18 @@
 import { createI18n, matchLocale, pseudoLocale } from '@fanlight/components/i18n';
 import type { i18n } from 'i18next';
-import { detectLocale, keepLocale, readSources } from './detect.ts';
+import { detectLocale, keepLocale, type LocaleSources, readSources } from './detect.ts';
+
+/** A translator in the language that the sources ask for. */
+export function createTranslator(sources: LocaleSources): Promise<i18n> {
+  return createI18n({ locale: detectLocale(sources), namespaces: ['common'] });
+}
 
 /** The translator of the page; keeps the language where section 4 says, and tells the page its language. */
 export async function startI18n(): Promise<i18n> {
-  const sources = readSources();
-  // Only in the address, and never kept: it is for us, to see what is not translated or does not fit.
-  const locale = sources.query === pseudoLocale ? pseudoLocale : detectLocale(sources);
-  const translator = await createI18n({ locale, namespaces: ['common'] });
+  const translator = await createTranslator(readSources());
   const show = (language: string) => {
     document.documentElement.lang = language;
+    // The pseudo-locale stands in the address only, and is never kept: it is for us, to see what does not fit.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) keepLocale(chosen);
   };

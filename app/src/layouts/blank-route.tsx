@@ -1,14 +1,11 @@
 import { BlankLayout } from '@fanlight/components/layouts';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { PageOutlet } from './page-outlet.tsx';
 
 /** Around players that take the whole page. */
 export function BlankRoute() {
   return (
     <BlankLayout>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </BlankLayout>
   );
 }

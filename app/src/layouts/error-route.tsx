@@ -1,10 +1,16 @@
 import { ErrorState } from '@fanlight/components/primitives';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { PageReady } from '../drawing/page-ready.tsx';
 
 /** A page that broke says so and can be tried again; the rest of the app stays. */
 export function ErrorRoute() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  return <ErrorState onRetry={() => location.reload()} />;
+  return (
+    <>
+      <ErrorState onRetry={() => location.reload()} />
+      <PageReady />
+    </>
+  );
 }

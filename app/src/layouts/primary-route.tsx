@@ -1,12 +1,14 @@
 import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts';
 import { paths } from '@fanlight/components/paths';
-import { useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
+import { getGetUnreadNotificationCountQueryOptions, useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
 import { BadgeCheck, Bell, Bookmark, Compass, Gift, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { endSession, forgetSession, useMe } from '../session/session.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { queryClient } from '../api.ts';
+import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
+import { PageOutlet } from './page-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const SuggestionsRoute = lazy(() =>
@@ -64,6 +66,11 @@ const withCompose = (pathname: string) => pathname === paths.creatorPosts() || !
 const isWide = (pathname: string, depth = pathname.split('/').length) =>
   (depth === 2 && !withSide(pathname)) || /^\/(videos|galleries)\//.test(pathname);
 
+/** Begins to fetch what the frame shows. */
+export function prefetch() {
+  if (hasSession()) void queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
+}
+
 /** Around most pages: header, navigation, footer; what they show is kept current by events. */
 export function PrimaryRoute() {
   const me = useMe();
@@ -117,9 +124,7 @@ export function PrimaryRoute() {
         ) : undefined
       }
     >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </PrimaryLayout>
   );
 }

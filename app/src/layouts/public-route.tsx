@@ -1,7 +1,6 @@
 import { PublicLayout } from '@fanlight/components/layouts';
 import { paths } from '@fanlight/components/paths';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { PageOutlet } from './page-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
 
 /** Around pages that are one form: logging in, registering, passwords. */
@@ -9,9 +8,7 @@ export function PublicRoute() {
   const frame = useFrame();
   return (
     <PublicLayout {...frame} homeHref={paths.welcome()}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </PublicLayout>
   );
 }

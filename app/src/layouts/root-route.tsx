@@ -3,6 +3,7 @@ import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { PageReady } from '../drawing/page-ready.tsx';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
 import { useCountryBlock } from '../use-country-block.ts';
@@ -47,6 +48,7 @@ export function RootRoute() {
     return (
       <Suspense>
         <CountryBlockedRoute siteName={settings?.siteName ?? t('siteName')} logoUrl={settings?.logoUrl ?? null} />
+        <PageReady />
       </Suspense>
     );
   }
@@ -56,6 +58,7 @@ export function RootRoute() {
       {settings?.maintenance ? (
         <Suspense>
           <MaintenanceRoute />
+          <PageReady />
         </Suspense>
       ) : (
         <Outlet />

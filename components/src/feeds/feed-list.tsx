@@ -29,7 +29,7 @@ export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListP
         <EndlessList
           page={page}
           getKey={(feed) => feed._id}
-          renderItem={(feed) => <PostCard feed={feed} actions={actions} />}
+          renderItem={(feed, index) => <PostCard feed={feed} actions={actions} first={index === 0} />}
           onLoadMore={onLoadMore}
           label={label}
           empty={empty}

@@ -34,6 +34,8 @@ export interface PostCardProps {
   actions: PostActions;
   /** On the post's own page: nothing is folded. */
   detail?: boolean;
+  /** The first on its page: what it shows is fetched before other pictures. */
+  first?: boolean;
 }
 
 type MenuActions = Pick<PostActions, 'onDelete' | 'onReport'>;
@@ -129,7 +131,7 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
 }
 
 /** A post: who, what they say, what they show, and what can be done with it. */
-export function PostCard({ feed, actions, detail = false }: PostCardProps) {
+export function PostCard({ feed, actions, detail = false, first = detail }: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (
     <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
@@ -140,7 +142,7 @@ export function PostCard({ feed, actions, detail = false }: PostCardProps) {
           <Poll poll={feed.poll} onVote={(optionId) => actions.onVote(feed, optionId)} />
         )}
         {feed.access.isAllowed ? (
-          <PostMedia feed={feed} actions={actions} priority={detail} />
+          <PostMedia feed={feed} actions={actions} priority={first} />
         ) : (
           <LockedMedia feed={feed} onUnlock={actions.onUnlock} />
         )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
+import { useGradually } from './use-gradually.ts';
 
 /** Props of {@link EndlessList} and of the virtual one. */
 export interface EndlessListProps<T> {
@@ -27,7 +28,9 @@ export interface EndlessListProps<T> {
 /** A list that loads more as one comes near its end. Nothing above moves, so the place is kept. */
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
-  if (page.items.length === 0 && page.more === 'end') return empty;
+  const total = page.items.length;
+  const drawn = useGradually(total, columnWidth ? 8 : 3);
+  if (total === 0 && page.more === 'end') return empty;
   return (
     <div>
       <chakra.ul
@@ -41,13 +44,13 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
           columnWidth ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))` } : undefined
         }
       >
-        {page.items.map((item, index) => (
+        {page.items.slice(0, drawn).map((item, index) => (
           <chakra.li key={getKey(item)} minW="0">
             {renderItem(item, index)}
           </chakra.li>
         ))}
       </chakra.ul>
-      <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
+      {drawn === total && <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />}
     </div>
   );
 }

@@ -1,2 +1,3 @@
 export { EndlessList, type EndlessListProps } from './endless-list.tsx';
 export { ListEnd, type ListEndProps } from './list-end.tsx';
+export { OpeningContext } from './use-gradually.ts';

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageReady } from '../drawing/page-ready.tsx';
+
+/** The page inside a layout. */
+export function PageOutlet() {
+  return (
+    <Suspense>
+      <Outlet />
+      <PageReady />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { OpeningContext } from '@fanlight/components/primitives';
+import { FanlightProvider } from '@fanlight/components/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { queryClient } from './api.ts';
+
+/** Props of {@link Providers}. */
+export interface ProvidersProps {
+  translator: i18n;
+  /** Whether the page is just being opened. */
+  isOpening: () => boolean;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** What everything in the app finds above it: in the browser, and where the host draws a page. */
+export function Providers({ translator, isOpening, children }: ProvidersProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={translator}>
+          <FanlightProvider>
+            <OpeningContext value={isOpening}>{children}</OpeningContext>
+          </FanlightProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

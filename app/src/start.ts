@@ -1,0 +1,7 @@
+import '@fanlight/components/theme/fonts.css';
+
+/** Begins the app. What the page shows already is painted first: a page that is not looked at has nothing to wait for. */
+const begin = () => void import('./main.tsx');
+
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
