@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '@fanlight/sdk';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { balanceOf, clientOf, join, type Newcomer, newcomer, topUp } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
+import { test } from './test.ts';
 
 let place: Host;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { insidePage, overHttp } from './conformance/callers.ts';
 import { type Line, takeTranscript } from './conformance/transcript.ts';
 import { inTab, onServer } from './hosts.ts';
+import { test } from './test.ts';
 
 const head = ({ operation, person, status }: Line) => `${operation} as ${person}: ${status}`;
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { walkFirstLine } from './first-line.ts';
 import { onServer } from './hosts.ts';
 import { starInBrowser } from './star.ts';
+import { test } from './test.ts';
 
 test('on the server: a fan registers, reads, follows and tips; the performer sees it at once', async ({ browser }) => {
   test.setTimeout(300_000);

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,16 +35,46 @@ async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> } |
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
+/** A host whose time a journey moves. */
+export interface TimedHost extends Host {
+  /** The time there. */
+  now(): Date;
+  /** Moves it on to a time, with all that is due by then: renewals, ends, tries. */
+  moveTo(time: Date): Promise<void>;
+}
+
 /**
  * Starts the built app and the real server, in demo mode with the demo world, as `npm start` does.
  *
  * @throws when it does not say within 120 s where it listens; its output is part of the message
  */
-export async function startHost(): Promise<Host> {
+export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
+  (await start('server/src/main.ts', env)).host;
+
+/** The same with a clock that stands still once it was moved; see `timed-host.ts`. */
+export async function startTimedHost(): Promise<TimedHost> {
+  const { host, child } = await start('app/e2e/timed-host.ts', {});
+  // It ends before its time with what it said; once it is to stop nobody listens any more.
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
+  gone.catch(() => undefined);
+  let moved: Date | undefined;
+  return {
+    ...host,
+    now: () => moved ?? new Date(),
+    async moveTo(time) {
+      child.send(time.toISOString());
+      await Promise.race([once(child, 'message'), gone]);
+      moved = time;
+    },
+  };
+}
+
+async function start(main: string, env: Record<string, string>): Promise<{ host: Host; child: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
   const database = await freshDatabase();
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT: '0',
@@ -52,6 +83,7 @@ export async function startHost(): Promise<Host> {
       FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
       FANLIGHT_SEED: 'mocks/dist/public/demo',
       ...(database && { DATABASE_URL: database.url }),
+      ...env,
     },
   });
   let output = '';
@@ -65,11 +97,11 @@ export async function startHost(): Promise<Host> {
       clearTimeout(timer);
       resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.on('exit', (code) => give(`The server stopped with ${code}.`));
   });
-  return {
+  const host: Host = {
     origin,
     output: () => output,
     async stop() {
@@ -81,4 +113,5 @@ export async function startHost(): Promise<Host> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return { host, child };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { type Host, startHost } from './host.ts';
+import { type Host, startHost, startTimedHost, type TimedHost } from './host.ts';
 
 /** Somewhere that the built app can be opened. */
 export interface Place {
@@ -11,6 +11,9 @@ export interface Place {
 
 /** The built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
+
+/** The same, whose time the journey moves. */
+export const onTimedServer = (): Promise<TimedHost> => startTimedHost();
 
 /** The app that runs the platform in its own tab: nothing but its files is served. */
 export async function inTab(): Promise<Place> {

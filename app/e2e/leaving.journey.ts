@@ -1,9 +1,10 @@
 import { api } from '@fanlight/sdk';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { clientOf, confirm, enter, join, logIn, newcomer, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './star.ts';
+import { test } from './test.ts';
 
 let place: Host;
 test.beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { api } from '@fanlight/sdk';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { balanceOf, clientOf, join, type Newcomer, newcomer } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
+import { test } from './test.ts';
 
 let place: Host;
 test.beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 import { walkFirstLine } from './first-line.ts';
 import { inTab, type Place } from './hosts.ts';
 import { mara, starInTab } from './star.ts';
+import { test } from './test.ts';
 
 let place: Place;
 test.beforeAll(async () => {

@@ -1,46 +1,69 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Drawer, Drawing } from './host-drawing.ts';
 import { createPageMaker } from './host-page.ts';
 
 let folder: string;
 let asked: string[];
+let settings: Record<string, unknown>;
 
-const ask = async (address: string) => {
-  asked.push(address);
-  return address.endsWith('public')
-    ? Response.json({ data: { siteName: '</script><script>alert(1)</script>' } })
-    : new Response(null, { status: 500 });
+const ask = async ({ url }: Request) => {
+  asked.push(new URL(url).pathname);
+  return url.endsWith('public') ? Response.json({ data: settings }) : new Response(null, { status: 500 });
+};
+const drawing: Drawing = {
+  html: '<main>Drawn</main>',
+  styles: '.a{color:red}',
+  answers: [[['getMe'], 1]],
+  locale: 'es-ES',
 };
 
 beforeEach(() => {
   asked = [];
+  settings = { siteName: '</script><script>alert(1)</script>' };
   folder = mkdtempSync(join(tmpdir(), 'fanlight-page-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function build() {
-  writeFileSync(join(folder, 'index.html'), '<head><title>F</title><script>go()</script></head><body></body>');
+function build(drawn?: Drawing) {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/entry.css'), '@font-face{src:url(/assets/text.woff2)}');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="en-US"><head><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script></head>' +
+      '<body><div id="root"></div><!-- mark --><div id="start">mark</div><!-- /mark --></body></html>',
+  );
   const routes = [
     { pattern: '/posts/:id', files: ['assets/post.js'] },
     { pattern: '/:profileId', files: ['assets/profile.js'] },
     { pattern: '*', files: ['assets/missing.js'] },
   ];
   writeFileSync(join(folder, 'routes.json'), JSON.stringify({ fonts: ['assets/text.woff2'], routes }));
-  const maker = createPageMaker(folder, ask);
+  const draw = vi.fn<Drawer['draw']>(async () => drawn);
+  const maker = createPageMaker({ folder, ask, drawer: { draw, stop: async () => undefined } });
   if (!maker) throw new Error('There is a built app, and no page was made of it.');
-  return maker;
+  const make = (path: string) =>
+    maker.make({ url: `http://localhost${path}`, cookie: 'token=secret', languages: 'es' }, ask);
+  return { make, draw, scriptHashes: maker.scriptHashes };
+}
+
+/** What the app finds in the page. */
+function answersIn(page: string) {
+  const [, text = ''] = /id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(text) as { at: number; answers: unknown };
 }
 
 describe("the app's page", () => {
   it('is not there where the app is not built', () => {
-    expect(createPageMaker(folder, ask)).toBeUndefined();
+    expect(createPageMaker({ folder, ask })).toBeUndefined();
   });
 
   it.each([
     ['/posts/64a1', 'post'],
+    ['/posts/64a1?photo=2', 'post'],
     ['/mara.clay', 'profile'],
     ['/posts', 'profile'],
     ['/posts/', 'missing'],
@@ -52,20 +75,50 @@ describe("the app's page", () => {
     expect(page).toContain('as="font" type="font/woff2" href="/assets/text.woff2"');
   });
 
-  it('brings the settings along, whatever stands in them, and leaves out what could not be answered', async () => {
+  it('has its style sheet in it, so that nothing waits for one', async () => {
     const page = await build().make('/');
-    const [, text = ''] = /id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(text)).toEqual({ getPublicSettings: { siteName: '</script><script>alert(1)</script>' } });
-    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('<style>@font-face{src:url(/assets/text.woff2)}</style>');
+    expect(page).not.toContain('rel="stylesheet"');
   });
 
-  it('asks for the settings once for many pages', async () => {
-    const maker = build();
-    for (const path of ['/', '/home', '/explore']) await maker.make(path);
+  it('brings the settings along, whatever stands in them, and leaves out what could not be answered', async () => {
+    const page = await build().make('/');
+    expect(answersIn(page).answers).toEqual([[['getPublicSettings'], settings]]);
+    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('<div id="start">mark</div>');
+  });
+
+  it('asks for them once in a while', async () => {
+    const { make } = build();
+    await Promise.all([make('/'), make('/')]);
+    await make('/');
     expect(asked).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
-  it('says which scripts stand in it, for the policy', () => {
+  it('is drawn for its reader, with the answers it was drawn with, and nothing of it can be used yet', async () => {
+    const { make, draw } = build(drawing);
+    const page = await make('/mara.clay?tab=posts');
+    expect(draw.mock.calls[0]?.[0]).toEqual({
+      url: 'http://localhost/mara.clay?tab=posts',
+      cookie: 'token=secret',
+      languages: 'es',
+      answers: [[['getPublicSettings'], settings]],
+    });
+    expect(page).toContain('<div id="root"></div><div id="start" class="drawn" inert><main>Drawn</main></div>');
+    expect(page).toContain('<style>.a{color:red}</style>');
+    expect(page).toContain('<html lang="es-ES">');
+    expect(page).not.toContain('mark');
+    expect(answersIn(page).answers).toEqual(drawing.answers);
+  });
+
+  it('is not drawn where readers have to be asked for their age first', async () => {
+    settings = { enable18Popup: true };
+    const { make, draw } = build(drawing);
+    expect(await make('/')).toContain('<div id="start">mark</div>');
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('says which scripts stand in it', () => {
     const hash = createHash('sha256').update('go()').digest('base64');
     expect(build().scriptHashes).toEqual([`'sha256-${hash}'`]);
   });

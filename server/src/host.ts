@@ -14,7 +14,7 @@ import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
 import { type Drawer, startDrawer } from './host-drawing.ts';
 import { createPageMaker } from './host-page.ts';
-import type { Ports } from './ports/index.ts';
+import type { Clock, Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
 /** What a host is started with. */
@@ -40,6 +40,8 @@ export interface HostOptions {
   origin?: string | undefined;
   /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
   prepare?: ((world: World) => Promise<void>) | undefined;
+  /** Another time than the system's; for journeys through months. */
+  clock?: Clock | undefined;
   log?: (line: string) => void;
 }
 
@@ -175,9 +177,9 @@ async function openStripe(options: StripeOptions) {
  * @throws {FolderInUse} when another server works on the folder
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { mode, host, port, log = console.log } = options;
+  const { mode, host, port, clock = systemClock, log = console.log } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
-  const { ports, release } = await createNodePorts({ ...options, origin, clock: systemClock });
+  const { ports, release } = await createNodePorts({ ...options, origin, clock });
   try {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));

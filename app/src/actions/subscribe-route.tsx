@@ -1,15 +1,17 @@
-import { AuthenticationDialog } from '@fanlight/components/payments';
-import { NewCardDialog, SubscribeDialog, type SubscriptionOffer } from '@fanlight/components/subscriptions';
+import { CardAddDialog } from '@fanlight/components/payments';
+import { SubscribeDialog, type SubscriptionOffer } from '@fanlight/components/subscriptions';
 import { ApiError } from '@fanlight/sdk';
 import { applyCoupon, useGetPerformer, useGetPublicSettings, useListPaymentCards } from '@fanlight/sdk/hooks';
 import type { Performer, PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../failures.ts';
+import type { GatewayForm } from '../payments/gateway.ts';
+import { useAddCard } from '../payments/use-add-card.ts';
+import { WithGateway } from '../payments/with-gateway.tsx';
 import { useMe } from '../session/session.ts';
 import { TopUpFirst } from './top-up-first.tsx';
 import type { DialogState } from './use-dialog.ts';
-import { useNewCard } from './use-new-card.ts';
-import { useSubscribing } from './use-subscribing.ts';
+import { useSubscribing } from './use-subscribing.tsx';
 
 /** What can be taken now. */
 function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
@@ -25,7 +27,7 @@ export interface SubscribeRouteProps {
   performerId: string;
   /**
    * `?dialog=subscribe`; its word `type` is the kind that is chosen, `step` is `top-up` or `card` while something is done
-   * in between.
+   * in between, `card` the one that came of it.
    */
   dialog: DialogState;
 }
@@ -33,19 +35,20 @@ export interface SubscribeRouteProps {
 function Choice({
   performer,
   settings,
+  form,
   dialog,
 }: {
   performer: Performer;
   settings: PublicSettings;
+  form: GatewayForm;
   dialog: DialogState;
 }) {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
   const me = useMe();
   const cards = useListPaymentCards({ limit: 100 });
-  const subscribing = useSubscribing(performer);
-  const saveCard = useNewCard();
-  const { receipt, waiting, problem } = subscribing;
+  const { submit, receipt, problem, bankDialog } = useSubscribing(performer, form);
+  const addCard = useAddCard(form, (card) => dialog.change({ step: '', card }));
   const step = receipt ? null : dialog.get('step');
   const back = () => dialog.change({ step: '' });
   const asked = dialog.get('type');
@@ -63,12 +66,7 @@ function Choice({
   };
   if (step === 'top-up') return <TopUpFirst onClose={dialog.close} onBack={back} />;
   if (step === 'card') {
-    const submit = async (card: Parameters<typeof saveCard>[0]) => {
-      const result = await saveCard(card);
-      if ('ok' in result) back();
-      return result;
-    };
-    return <NewCardDialog onClose={dialog.close} onBack={back} submit={submit} />;
+    return <CardAddDialog open onClose={dialog.close} onBack={back} gatewayFields={form.fields} submit={addCard} />;
   }
   return (
     <>
@@ -82,19 +80,15 @@ function Choice({
         freeDays={settings.freeSubscriptionDuration}
         {...(me && { balance: me.balance })}
         cards={(cards.data?.data ?? []).filter(({ status }) => status === 'ready')}
-        canAddCard={settings.paymentGateway === 'sandbox'}
+        paymentMethodId={dialog.get('card') ?? ''}
         onAddCard={() => dialog.change({ step: 'card' })}
         onTopUp={() => dialog.change({ step: 'top-up' })}
         checkCoupon={checkCoupon}
-        submit={subscribing.submit}
+        submit={submit}
         {...(receipt && { receipt })}
         {...(problem && { problem })}
       />
-      <AuthenticationDialog
-        {...(waiting && { payment: waiting })}
-        {...(subscribing.sending && { sending: subscribing.sending })}
-        onAnswer={subscribing.answer}
-      />
+      {bankDialog}
     </>
   );
 }
@@ -104,5 +98,9 @@ export function SubscribeRoute({ performerId, dialog }: SubscribeRouteProps) {
   const { data: performer } = useGetPerformer(performerId);
   const { data: settings } = useGetPublicSettings();
   if (!performer || !settings || performer.isOwn) return null;
-  return <Choice performer={performer} settings={settings} dialog={dialog} />;
+  return (
+    <WithGateway>
+      {(form) => <Choice performer={performer} settings={settings} form={form} dialog={dialog} />}
+    </WithGateway>
+  );
 }

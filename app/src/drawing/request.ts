@@ -1,7 +1,11 @@
-/** The value of a cookie in the header of a request; null where there is none. */
+/** The value of a cookie in the header of a request; null where there is none that can be read. */
 export function readCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null;
+  try {
+    return (pair && decodeURIComponent(pair.slice(name.length + 1))) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** The languages of an `Accept-Language` header, the best first. */

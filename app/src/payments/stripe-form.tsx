@@ -9,9 +9,15 @@ import { CardRefused, type GatewayForm } from './gateway.ts';
 const loads = new Map<string, Promise<Stripe | null>>();
 
 function load(key: string, locale: string): Promise<Stripe | null> {
-  const known = loads.get(key) ?? loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' });
-  loads.set(key, known);
-  return known;
+  const known = loads.get(key);
+  if (known) return known;
+  const begun = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
+    // Whoever comes back to pay may be online again.
+    loads.delete(key);
+    return null;
+  });
+  loads.set(key, begun);
+  return begun;
 }
 
 /** Colours of the page, as Stripe's frame cannot see them. */

@@ -11,7 +11,6 @@ import { ApiError } from '@fanlight/sdk';
 import {
   applyCoupon,
   topUpWallet,
-  useCreatePaymentCard,
   useGetPublicSettings,
   useListPaymentCards,
   useListTokenPackages,
@@ -25,6 +24,7 @@ import { useIntention } from '../actions/use-intention.ts';
 import { messageOf } from '../failures.ts';
 import { declineText, toPaymentResult } from './failures.ts';
 import { CardRefused, type GatewayForm } from './gateway.ts';
+import { keepCard } from './use-add-card.ts';
 import { useBank } from './use-bank.tsx';
 import { WithGateway } from './with-gateway.tsx';
 
@@ -33,18 +33,19 @@ type Result = FormResult<TopUpField>;
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
 /** The payment method that was made for an intention: a second try of one payment has to be the same request. */
-function useMethods({ createMethod, confirm }: GatewayForm, provider: 'sandbox' | 'stripe') {
-  const keep = useCreatePaymentCard();
+function useMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
+  const { t } = useTranslation(['payments', 'common']);
+  const keep = useMutation({
+    mutationKey: ['createPaymentCard'],
+    mutationFn: (paymentMethodId: string) => keepCard(form, provider, { paymentMethodId }, t),
+  });
   const kept = useRef<{ key: string; id: string }>(undefined);
   return async ({ card }: TopUpValues, key: string): Promise<string> => {
     if (card.kind === 'saved') return card.paymentMethodId;
     if (kept.current?.key === key) return kept.current.id;
-    const id = await createMethod(card.kind === 'sandbox' ? card.card : null);
+    const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
     // Kept before it pays: a card that refuses says so here, and is charged nothing.
-    if (card.isKept) {
-      const { clientSecret } = await keep.mutateAsync({ provider, data: { paymentMethodId: id } });
-      if (clientSecret) await confirm?.(clientSecret);
-    }
+    if (card.isKept) await keep.mutateAsync(id);
     kept.current = { key, id };
     return id;
   };

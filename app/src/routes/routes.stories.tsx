@@ -180,7 +180,7 @@ export const ReelsEmpty: Story = { ...Reels, globals: { scenario: 'empty' } };
 export const Notifications: Story = { args: { address: '/notifications', as: 'fan' }, parameters: fan };
 export const Wallet: Story = { args: { address: '/user/wallet', as: 'fan' }, parameters: fan };
 export const Cards: Story = { args: { address: '/user/cards', as: 'fan' }, parameters: fan };
-export const WalletTips: Story = { args: { address: '/user/wallet?tab=tips', as: 'fan' }, parameters: fan };
+export const WalletSpent: Story = { args: { address: '/user/wallet?tab=spent', as: 'fan' }, parameters: fan };
 export const WalletTopUps: Story = { args: { address: '/user/wallet?tab=top-ups', as: 'fan' }, parameters: fan };
 export const Bookmarks: Story = { args: { address: '/user/bookmarks/all', as: 'fan' }, parameters: fan };
 export const BookmarkedPerformers: Story = {

@@ -15,8 +15,8 @@ describe('rule P4: the flags of a route', () => {
       'a visitor is sent to log in, and back',
       { loginRequired: true },
       null,
-      '/user/wallet?tab=tips',
-      '/auth/login?redirect=%2Fuser%2Fwallet%3Ftab%3Dtips',
+      '/user/wallet?tab=spent',
+      '/auth/login?redirect=%2Fuser%2Fwallet%3Ftab%3Dspent',
     ],
     [
       'a visitor is sent to log in for a performers page',

@@ -15,6 +15,8 @@ export interface CardAddValues {
 export interface CardAddDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Goes back to what the card is wanted for, where that is something. */
+  onBack?: () => void;
   /** The gateway's own form; without one the fields of a test card. */
   gatewayFields?: ReactNode;
   /** Answers once the card is kept: refused ones as `error`. */
@@ -24,7 +26,7 @@ export interface CardAddDialogProps {
 type Draft = SandboxCardDraft & { isDefault: boolean };
 
 /** Saves a card (operation `createPaymentCard`); nothing is charged. */
-export function CardAddDialog({ open, onClose, gatewayFields, submit }: CardAddDialogProps) {
+export function CardAddDialog({ open, onClose, onBack, gatewayFields, submit }: CardAddDialogProps) {
   const { t } = useTranslation('payments');
   const id = useId();
   const form = useForm<Draft>({ defaultValues: { number: '', expiry: '', cvc: '', isDefault: false } });
@@ -46,8 +48,8 @@ export function CardAddDialog({ open, onClose, gatewayFields, submit }: CardAddD
       description={t('cards.addText')}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cards.cancel')}
+          <Button variant="quiet" onClick={onBack ?? onClose}>
+            {t(onBack ? 'cards.back' : 'cards.cancel')}
           </Button>
           <Button type="submit" form={id} variant="main" loading={formState.isSubmitting}>
             {t('cards.save')}

@@ -57,6 +57,16 @@ export const Declined: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };
+/** On the way to something that is paid by card. */
+export const WithWayBack: Story = {
+  args: { onBack: fn() },
+  async play({ args }) {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 /** The form of the gateway's own stands where ours would be. */
 export const GatewayFields: Story = { args: { gatewayFields: <TextInput aria-label="Card of the gateway" /> } };
 

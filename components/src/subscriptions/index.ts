@@ -1,5 +1,4 @@
 export { CancelDialog, type CancelDialogProps, type CancelValues } from './cancel-dialog.tsx';
-export { NewCardDialog, type NewCardDialogProps } from './new-card-dialog.tsx';
 export {
   SubscribeDialog,
   type SubscribeDialogProps,

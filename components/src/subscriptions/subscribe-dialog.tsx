@@ -42,8 +42,8 @@ export interface SubscribeDialogProps {
   balance?: number;
   /** Saved ones that can be paid with, the default first. */
   cards: SavedCard[];
-  /** Whether another card can be typed in here. */
-  canAddCard?: boolean;
+  /** The one that is chosen at first, such as one that was just added; the default one when left out. */
+  paymentMethodId?: string;
   onAddCard: () => void;
   /** Opens topping up, and comes back here. */
   onTopUp: (missing: number) => void;
@@ -117,7 +117,8 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     return <SubscribeAnswer open={open} onClose={onClose} name={name} receipt={receipt} problem={problem} />;
   }
   const isFree = offer.type === 'free';
-  const source = chosen ?? cards[0]?.paymentMethodId ?? 'wallet';
+  const first = cards.find((each) => each.paymentMethodId === props.paymentMethodId) ?? cards[0];
+  const source = chosen ?? first?.paymentMethodId ?? 'wallet';
   const amount = isFree ? 0 : (coupon?.amount ?? offer.price);
   const isFromWallet = !isFree && source === 'wallet';
   const missing = isFromWallet && balance !== undefined ? Math.max(0, amount - balance) : 0;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
+  Badge,
   Box,
   ButtonLink,
   EmptyState,
@@ -51,19 +52,25 @@ export function HistorySkeleton() {
 
 function ChargeRow({ charge }: { charge: Charge }) {
   const { t } = useTranslation('wallet');
-  const { performer } = charge;
+  const { performer, title, type, status } = charge;
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
       <Avatar name={performer.name} src={performer.avatar} decorative />
       <Box flex="1" minW="0">
         <TextLink to={paths.profile(performer.username ?? performer._id)}>
-          {t('history.tipTo', { name: performer.name })}
+          {t(`history.what.${type}`, { name: performer.name })}
         </TextLink>
+        {title && (
+          <Text tone="muted" overflowWrap="anywhere">
+            {title}
+          </Text>
+        )}
         {charge.message && (
           <Text tone="muted" overflowWrap="anywhere">
             {charge.message}
           </Text>
         )}
+        {status === 'refunded' && <Badge>{t('history.refunded')}</Badge>}
         <Text tone="subtle" size="xs">
           <RelativeTime at={charge.createdAt} />
         </Text>
@@ -84,13 +91,13 @@ export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
           getKey={(charge) => charge._id}
           renderItem={(charge) => <ChargeRow charge={charge} />}
           onLoadMore={onLoadMore}
-          label={t('sections.tips')}
+          label={t('sections.spent')}
           gap="2"
           empty={
             <EmptyState
               drawing="purse"
-              title={t('history.tipsEmptyTitle')}
-              text={t('history.tipsEmptyText')}
+              title={t('history.emptyTitle')}
+              text={t('history.emptyText')}
               action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
             />
           }

@@ -38,6 +38,24 @@ export const charges: Charge[] = [
     performer: { ...performer, _id: '0193f2a4c1d07b3e5a918c44', name: 'Ilse van der Berg', username: 'ilse.luthier' },
     createdAt: '2026-03-11T08:12:00.000Z',
   },
+  {
+    ...charge,
+    _id: '0193f2a4c1d07b3e5a918c53',
+    type: 'subscription',
+    amount: 9.95,
+    message: null,
+    createdAt: '2026-03-04T16:30:00.000Z',
+  },
+  {
+    ...charge,
+    _id: '0193f2a4c1d07b3e5a918c54',
+    type: 'product',
+    status: 'refunded',
+    amount: 76,
+    title: 'River glaze mug',
+    message: null,
+    createdAt: '2026-02-27T11:05:00.000Z',
+  },
 ];
 
 export const receipt: ChargeReceipt = { charge, balanceBefore: 100, balance: 75 };

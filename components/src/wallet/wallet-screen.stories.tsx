@@ -34,21 +34,21 @@ export const FrozenAndOwed: Story = {
   args: { balance: ready({ ...balance, frozenTokens: 40, frozenEarnings: 10, receivable: 38 }) },
 };
 export const InSpanish: Story = { globals: { locale: 'es-ES' } };
-export const Tips: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
+export const Spent: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
 };
-export const TipsLoading: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={loading} onLoadMore={fn()} /> },
+export const SpentLoading: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={loading} onLoadMore={fn()} /> },
 };
-export const TipsFailed: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={failed(fn())} onLoadMore={fn()} /> },
+export const SpentFailed: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={failed(fn())} onLoadMore={fn()} /> },
 };
-export const TipsLoadingMore: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={readyList(charges, 'loading')} onLoadMore={fn()} /> },
+export const SpentLoadingMore: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'loading')} onLoadMore={fn()} /> },
 };
-export const TipsMoreFailed: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
+export const SpentMoreFailed: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
 };
-export const TipsEmpty: Story = {
-  args: { tab: 'tips', children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onLoadMore={fn()} /> },
+export const SpentEmpty: Story = {
+  args: { tab: 'spent', children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onLoadMore={fn()} /> },
 };

@@ -5,7 +5,7 @@ import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Sta
 import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
 /** The parts of the wallet; which one is open stands in the address as `?tab=`. */
-export const walletTabs = ['top-up', 'tips', 'top-ups'] as const;
+export const walletTabs = ['top-up', 'spent', 'top-ups'] as const;
 
 export type WalletTab = (typeof walletTabs)[number];
 
@@ -23,7 +23,7 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   const labels: Record<WalletTab, string> = {
     'top-up': t('sections.topUp'),
-    tips: t('sections.tips'),
+    spent: t('sections.spent'),
     'top-ups': t('sections.topUps'),
   };
   const address = (name: WalletTab) => (name === 'top-up' ? paths.wallet() : `${paths.wallet()}?tab=${name}`);

@@ -1,10 +1,8 @@
-import { CardAddDialog, type CardAddValues, CardRemoveDialog, CardsScreen } from '@fanlight/components/payments';
+import { CardAddDialog, CardRemoveDialog, CardsScreen } from '@fanlight/components/payments';
 import { showToast } from '@fanlight/components/primitives';
 import {
   getListPaymentCardsQueryOptions,
-  useCreatePaymentCard,
   useDeletePaymentCard,
-  useGetPublicSettings,
   useListPaymentCards,
   useSetDefaultPaymentCard,
 } from '@fanlight/sdk/hooks';
@@ -14,8 +12,8 @@ import { useDialog } from '../../actions/use-dialog.ts';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
-import { toPaymentResult } from '../../payments/failures.ts';
-import { CardRefused, type GatewayForm } from '../../payments/gateway.ts';
+import type { GatewayForm } from '../../payments/gateway.ts';
+import { useAddCard } from '../../payments/use-add-card.ts';
 import { WithGateway } from '../../payments/with-gateway.tsx';
 
 export function prefetch() {
@@ -23,23 +21,11 @@ export function prefetch() {
 }
 
 function AddCard({ form, onClose }: { form: GatewayForm; onClose: () => void }) {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data: settings } = useGetPublicSettings();
-  const create = useCreatePaymentCard();
-  const submit = async ({ card, isDefault }: CardAddValues) => {
-    try {
-      const paymentMethodId = await form.createMethod(card);
-      const provider = settings?.paymentGateway ?? 'sandbox';
-      const { clientSecret } = await create.mutateAsync({ provider, data: { paymentMethodId, isDefault } });
-      if (clientSecret && form.confirm) await form.confirm(clientSecret);
-      showToast({ text: t('cards.saved'), tone: 'success' });
-      onClose();
-      return { ok: true } as const;
-    } catch (error) {
-      if (error instanceof CardRefused) return { error: error.message };
-      return toPaymentResult(error, ['number', 'expiry', 'cvc'] as const, t);
-    }
-  };
+  const { t } = useTranslation('payments');
+  const submit = useAddCard(form, () => {
+    showToast({ text: t('cards.saved'), tone: 'success' });
+    onClose();
+  });
   return <CardAddDialog open onClose={onClose} gatewayFields={form.fields} submit={submit} />;
 }
 

@@ -9,7 +9,7 @@ const page = { limit: 20 };
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
 
-function Tips() {
+function Spent() {
   const posts = useListChargesInfinite(page);
   const { list, onLoadMore } = toListLoadable(posts);
   return <ChargeList charges={list} onLoadMore={onLoadMore} />;
@@ -23,7 +23,7 @@ function TopUps() {
 
 const parts: Record<WalletTab, () => React.JSX.Element | null> = {
   'top-up': TopUpRoute,
-  tips: Tips,
+  spent: Spent,
   'top-ups': TopUps,
 };
 

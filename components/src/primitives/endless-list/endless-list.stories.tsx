@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import type { ListPage } from '../loadable/index.ts';
 import { EndlessList } from './endless-list.tsx';
+import { OpeningContext } from './use-gradually.ts';
 
 const items = ['Bowls', 'Moon jar', 'Tea set'];
 
@@ -50,3 +51,20 @@ export const MoreFailed: Story = {
 };
 
 export const Empty: Story = { args: { page: { items: [], more: 'end' } } };
+
+const long = Array.from({ length: 9 }, (_, index) => `Bowl ${index + 1}`);
+
+/** On a page that is being opened: what fills a screen first, then the rest of it. */
+export const Opening: Story = {
+  args: { page: { items: long, more: 'end' } },
+  decorators: [
+    (Story) => (
+      <OpeningContext value={() => true}>
+        <Story />
+      </OpeningContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(long.length));
+  },
+};

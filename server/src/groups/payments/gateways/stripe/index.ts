@@ -75,6 +75,9 @@ async function findMethod(stripe: Stripe, context: Context, userId: string, id: 
 /** Only what the card form of the app can answer: no step that leaves the page for another one. */
 const inPage = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
 
+/** The bank's question goes to Stripe's library in the page, which a confirmation by the server has to be told of. */
+const byLibrary = { use_stripe_sdk: true };
+
 async function charge(stripe: Stripe, context: Context, request: ChargeRequest): Promise<ChargeOutcome> {
   const { paymentId, userId, amount, currency, paymentMethodId, isOffSession } = request;
   const customer = await findCustomer(stripe, context, userId).catch(unavailable);
@@ -89,6 +92,8 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
         off_session: isOffSession,
         metadata: { paymentId },
         ...inPage,
+        // Off session nobody has a page open.
+        ...(!isOffSession && byLibrary),
       },
       { idempotencyKey: `payment-${paymentId}` },
     );
@@ -118,7 +123,7 @@ async function save(
   try {
     const customer = await findCustomer(stripe, context, userId);
     const intent = await stripe.setupIntents.create(
-      { customer, payment_method: paymentMethodId, confirm: true, usage: 'off_session', ...inPage },
+      { customer, payment_method: paymentMethodId, confirm: true, usage: 'off_session', ...inPage, ...byLibrary },
       { idempotencyKey: `setup-${userId}-${paymentMethodId}` },
     );
     if (intent.status === 'succeeded') return { status: 'ready', card };

@@ -89,6 +89,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
       clientSecret: `${id}_secret_of_the_tests`,
       payment: { status: 'requires-authentication' },
     });
+    expect(stripe.intent(id)).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
     const read = () => noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
     expect(await read()).toMatchObject({ clientSecret: `${id}_secret_of_the_tests`, balance: 0 });
     stripe.authenticate(id, true);

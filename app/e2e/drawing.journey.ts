@@ -1,0 +1,83 @@
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { type Browser, expect, test } from 'playwright/test';
+import { type Host, startHost } from './host.ts';
+
+let host: Host;
+test.beforeAll(async () => {
+  host = await startHost();
+});
+test.afterAll(() => host.stop());
+
+/** The page as the server sends it: without scripts nothing takes over. */
+async function openDrawn(browser: Browser, path: string, locale: string, person?: string) {
+  const context = await browser.newContext({ baseURL: host.origin, locale, javaScriptEnabled: false });
+  if (person) {
+    const token = memoryTokenStore();
+    const client = createClient({ baseUrl: `${host.origin}/api`, token });
+    await login(client, { credentials: person, password: 'fanlight-demo' });
+    await context.addCookies([{ name: 'token', value: token.get() ?? '', url: host.origin }]);
+  }
+  const page = await context.newPage();
+  // The first drawing of an address may take longer than a reader would wait.
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.goto(path);
+    if ((await page.locator('#start.drawn').count()) > 0) break;
+  }
+  return page;
+}
+
+test('a page is drawn for its reader before it is sent: their language, their timeline, their balance', async ({
+  browser,
+}) => {
+  const form = await openDrawn(browser, '/auth/login', 'es-ES');
+  await expect(form.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(form.getByText('Iniciar sesión').or(form.getByText('Entrar')).first()).toBeVisible();
+
+  const home = await openDrawn(browser, '/home', 'en-US', 'noor');
+  await expect(home.locator('article').first()).toBeVisible();
+  await expect(home.getByText('$171.50')).toBeVisible();
+  // Nothing can be used that would be lost when the app takes over.
+  await expect(home.locator('#start.drawn')).toHaveAttribute('inert');
+
+  const other = await openDrawn(browser, '/home', 'en-US', 'mara.clay');
+  await expect(other.getByText('$171.50')).toHaveCount(0);
+});
+
+test('what a reader may not see is not in the page, and who has to log in gets no drawing', async ({ browser }) => {
+  const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
+  const { data } = await client.call(api.listPerformerFeeds, {
+    params: { username: 'mara.clay' },
+    query: { limit: 50 },
+  });
+  const locked = data.find(({ access }) => !access.isAllowed);
+  const page = await openDrawn(browser, `/posts/${locked?._id}`, 'en-US');
+  await expect(page.locator('#start.drawn')).toHaveCount(1);
+  expect(await page.content()).not.toMatch(/\/(display|original|download)\?expires/);
+
+  const visitor = await openDrawn(browser, '/home', 'en-US');
+  await expect(visitor.locator('#start.drawn')).toHaveCount(0);
+});
+
+test('the app takes over: what was drawn goes, nothing moves, nobody asks again for what the page brought', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      document.documentElement.dataset.shift = String(
+        shifts.reduce((sum, { value }) => sum + value, Number(document.documentElement.dataset.shift ?? 0)),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/mara.clay');
+  await expect(page.locator('#start')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Mara Quill', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  expect(asked).not.toContain('/api/settings/public');
+  expect(asked.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { formatDate } from '@fanlight/sdk/format';
+import { expect, type Page, test } from 'playwright/test';
+import { balanceOf, logIn, newcomer, registerAndConfirm, topUp } from './fan.ts';
+import type { TimedHost } from './host.ts';
+import { onTimedServer } from './hosts.ts';
+
+let place: TimedHost;
+test.beforeAll(async () => {
+  place = await onTimedServer();
+});
+test.afterAll(() => place.stop());
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Performers of the demo world, by what is wanted of them here. */
+const mara = { name: 'Mara Quill', username: 'mara.clay' };
+const trio = { name: 'Blue Hour Trio', username: 'bluehour.trio' };
+
+const dayOf = (time: string | Date) => formatDate(new Date(time).toISOString(), 'en-US');
+const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('article', { name, exact: true }).first();
+
+/** What the server knows of a person. */
+async function connect(credentials: string, password: string) {
+  const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
+  const enter = () => login(client, { credentials, password, remember: true });
+  await enter();
+  const subscriptionTo = async (username: string) => {
+    const { data } = await client.call(api.listSubscriptions, { query: { limit: 50 } });
+    const found = data.find(({ performer }) => performer.username === username);
+    if (!found) throw new Error(`There is no subscription to ${username}.`);
+    return found;
+  };
+  return {
+    enter,
+    subscriptionTo,
+    /** A post that opens to subscribers only. */
+    async lockedPost(username: string) {
+      const { data } = await client.call(api.listPerformerFeeds, { params: { username }, query: { limit: 50 } });
+      const post = data.find(({ access }) => access.wayIn === 'subscribe');
+      if (!post) throw new Error(`${username} has nothing for subscribers.`);
+      return post._id;
+    },
+    canRead: async (id: string) => (await client.call(api.getFeed, { params: { id } })).access.isAllowed,
+    /** Goes to when the subscription is renewed, tried again, or ends. */
+    async passUntilDue(username: string) {
+      const { renewsAt, paidThroughAt } = await subscriptionTo(username);
+      await place.moveTo(new Date(Date.parse(renewsAt ?? paidThroughAt) + 60_000));
+    },
+  };
+}
+
+/** Opens the dialog on a profile, chooses a kind, and leaves what it is paid with to the caller. */
+async function beginSubscribing(page: Page, { username }: { username: string }, kind: RegExp) {
+  await page.goto(`/${username}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Subscribe/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: kind }).click({ force: true });
+  return dialog;
+}
+
+test('subscriptions through two years: free, monthly, yearly; renewed, cancelled, failed, ended', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const person = newcomer();
+  await registerAndConfirm(page, person);
+  await page.goto('/auth/login');
+  await logIn(page, person.username, person.password, true);
+  await expect(page).toHaveURL(/\/home$/);
+  const known = await connect(person.username, person.password);
+  const post = await known.lockedPost(mara.username);
+  const way = page.getByRole('main').getByRole('button', { name: /^Subscribe for/ });
+  const expectPost = async (state: 'open' | 'closed') => {
+    await page.goto(`/posts/${post}`);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(mara.name);
+    await expect(way).toHaveCount(state === 'open' ? 0 : 1);
+    expect(await known.canRead(post)).toBe(state === 'open');
+  };
+  const expectRow = async (performer: { name: string }, status: string, text: string | RegExp) => {
+    await page.goto('/user/subscriptions');
+    await expect(rowOf(page, performer).getByText(status, { exact: true })).toBeVisible();
+    await expect(rowOf(page, performer)).toContainText(text);
+  };
+
+  await test.step('a free day opens what is for subscribers, ends by itself, and is had once', async () => {
+    await expectPost('closed');
+    const dialog = await beginSubscribing(page, mara, /^Free for 1 day/);
+    await dialog.getByRole('button', { name: 'Start for free' }).click();
+    await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
+    await expectPost('open');
+    const { paidThroughAt } = await known.subscriptionTo(mara.username);
+    await expectRow(mara, 'Active', `Free until ${dayOf(paidThroughAt)}; it ends by itself.`);
+    await known.passUntilDue(mara.username);
+    await expectPost('closed');
+    await expectRow(mara, 'Ended', `Ended on ${dayOf(paidThroughAt)}.`);
+    expect(await balanceOf(page)).toBe(0);
+  });
+
+  await test.step('a month from the wallet is renewed, and each charge stands in the wallet', async () => {
+    await topUp(page, 25);
+    const dialog = await beginSubscribing(page, mara, /a month$/);
+    await expect(dialog.getByRole('radio', { name: /^Free/ })).toHaveCount(0);
+    await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
+    await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
+    await known.passUntilDue(mara.username);
+    const { renewsAt } = await known.subscriptionTo(mara.username);
+    expect(Date.parse(renewsAt ?? '') - place.now().getTime()).toBeGreaterThan(27 * day);
+    await expectRow(mara, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} from your wallet.`);
+    await expectPost('open');
+    await page.goto('/user/wallet?tab=spent');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Mara Quill' })).toHaveCount(2);
+    await expect.poll(() => balanceOf(page)).toBe(5.1);
+  });
+
+  await test.step('without money it is closed, tried again, and taken up by topping up', async () => {
+    await known.passUntilDue(mara.username);
+    const { renewsAt } = await known.subscriptionTo(mara.username);
+    await expectRow(mara, 'Not renewed', `There wasn't enough money. We try again on ${dayOf(renewsAt ?? '')}.`);
+    await expectPost('closed');
+    await topUp(page, 10);
+    await known.passUntilDue(mara.username);
+    await expectRow(mara, 'Active', /Renewed on .* from your wallet\./);
+    await expectPost('open');
+    await expect.poll(() => balanceOf(page)).toBe(5.15);
+  });
+
+  await test.step('after the fourth try it ends, and says so by mail', async () => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      await known.passUntilDue(mara.username);
+      await expectRow(mara, tries < 3 ? 'Not renewed' : 'Ended', tries < 3 ? 'We try again on' : 'Ended on');
+    }
+    await expectPost('closed');
+    await page.goto('/dev/mailbox');
+    await expect(page.getByRole('article').filter({ hasText: person.email }).first()).toContainText(mara.name);
+  });
+
+  await test.step('what is cancelled stays open to its end, and no longer', async () => {
+    await topUp(page, 25);
+    await page.goto('/user/subscriptions');
+    await rowOf(page, mara).getByRole('button', { name: 'Subscribe again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await rowOf(page, mara).getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+    const { paidThroughAt } = await known.subscriptionTo(mara.username);
+    await expect(rowOf(page, mara)).toContainText(`Open to you until ${dayOf(paidThroughAt)}; it isn't renewed.`);
+    await expectPost('open');
+    const before = await balanceOf(page);
+    await known.passUntilDue(mara.username);
+    await expectPost('closed');
+    await expectRow(mara, 'Ended', `Ended on ${dayOf(paidThroughAt)}.`);
+    expect(await balanceOf(page)).toBe(before);
+  });
+
+  await test.step('a year by card is renewed by card, and both payments are listed', async () => {
+    const dialog = await beginSubscribing(page, trio, /a year$/);
+    await dialog.getByRole('button', { name: 'Use another card' }).click();
+    await dialog.getByRole('button', { name: 'Goes through' }).click();
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await dialog.getByRole('button', { name: 'Subscribe for $65.00' }).click();
+    await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
+    await known.passUntilDue(trio.username);
+    // Who asked to stay logged in does so for a year.
+    await page.goto('/auth/login');
+    await logIn(page, person.username, person.password, true);
+    await expect(page).toHaveURL(/\/home$/);
+    await known.enter();
+    const { renewsAt } = await known.subscriptionTo(trio.username);
+    await expectRow(trio, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} by Visa ·· 4242.`);
+    await page.goto('/user/wallet?tab=top-ups');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Blue Hour Trio' })).toHaveCount(2);
+  });
+  await context.close();
+  expect(place.output()).not.toMatch(/error/i);
+});

@@ -1,0 +1,216 @@
+import { type TestMethod, testMethods } from './cards.ts';
+import fixtures from './fixtures.json' with { type: 'json' };
+
+/** A resource of Stripe's, as JSON. */
+export type Resource = Record<string, unknown> & { id: string };
+
+/** What a call of the stand-in answers: a resource, or the body of a failure with its status. */
+export type Answer = { status: number; body: unknown };
+
+/** What the stand-in keeps. */
+export interface Store {
+  methods: Map<string, Resource>;
+  /** What comes of a payment method. */
+  behaviours: Map<string, TestMethod>;
+  /** Payment intents and setup intents. */
+  intents: Map<string, Resource>;
+  /** Payment methods that were saved with the bank's consent. */
+  consented: Set<string>;
+  /** Answers by idempotency key. */
+  answers: Map<string, Answer>;
+  next(prefix: string): string;
+  /** Tells of what happened, as Stripe's events do. */
+  tell(type: string, object: Resource): void;
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const missing = (what: string): Answer => ({
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
+});
+
+function createMethod(id: string, { brand, number }: TestMethod): Resource {
+  const last4 = number.slice(-4);
+  const card = { ...fixtures.payment_method.card, brand, last4, fingerprint: `print-${last4}`, exp_year: 2034 };
+  return { ...fixtures.payment_method, id, customer: null, card };
+}
+
+/** A card that was typed into the form in the browser. */
+function typeMethod(store: Store, form: URLSearchParams): Answer {
+  const number = form.get('card[number]') ?? '';
+  const behaviour = Object.values(testMethods).find((each) => each.number === number);
+  if (!behaviour) {
+    const message = 'Your card number is invalid.';
+    return { status: 402, body: { error: { type: 'card_error', code: 'incorrect_number', message } } };
+  }
+  const id = store.next('pm');
+  store.methods.set(id, createMethod(id, behaviour));
+  store.behaviours.set(id, behaviour);
+  return ok(store.methods.get(id));
+}
+
+const cardError = ({ code = 'card_declined', declineCode }: TestMethod, more: object = {}): Answer => ({
+  status: 402,
+  body: {
+    error: {
+      type: 'card_error',
+      code,
+      ...(declineCode && { decline_code: declineCode }),
+      message: 'Your card was declined.',
+      ...more,
+    },
+  },
+});
+
+const lastError = (code: string, declineCode?: string) => ({
+  last_payment_error: { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) },
+});
+
+/** Only who says that its library is in the page is answered in a way that the library can go on from. */
+const actionFor = (form: URLSearchParams) =>
+  form.get('use_stripe_sdk') === 'true'
+    ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
+    : { type: 'redirect_to_url', redirect_to_url: { url: 'https://hooks.stripe.com/redirect', return_url: null } };
+
+function createIntent(store: Store, form: URLSearchParams): Answer {
+  const methodId = form.get('payment_method') ?? '';
+  const method = store.behaviours.get(methodId);
+  if (!method) return missing('payment_method');
+  const id = store.next('pi');
+  const paymentId = form.get('metadata[paymentId]');
+  const intent: Resource = {
+    ...fixtures.payment_intent,
+    id,
+    client_secret: `${id}_secret_of_the_tests`,
+    amount: Number(form.get('amount')),
+    currency: form.get('currency'),
+    customer: form.get('customer'),
+    payment_method: methodId,
+    metadata: paymentId ? { paymentId } : {},
+    status: 'succeeded',
+    last_payment_error: null,
+    next_action: null,
+  };
+  store.intents.set(id, intent);
+  const isOffSession = form.get('off_session') === 'true';
+  const isQuiet = method.isQuietOffSession && (isOffSession || store.consented.has(methodId));
+  const asks = method.outcome === 'requires_action' && !isQuiet;
+  if (method.outcome === 'declined' || (asks && isOffSession)) {
+    const { code = 'authentication_required', declineCode } = method;
+    Object.assign(intent, { status: 'requires_payment_method', ...lastError(code, declineCode) });
+    store.tell('payment_intent.payment_failed', intent);
+    return cardError({ ...method, code }, { payment_intent: intent });
+  }
+  if (asks) Object.assign(intent, { status: 'requires_action', next_action: actionFor(form) });
+  store.tell(asks ? 'payment_intent.requires_action' : 'payment_intent.succeeded', intent);
+  return ok(intent);
+}
+
+function createSetup(store: Store, form: URLSearchParams): Answer {
+  const methodId = form.get('payment_method') ?? '';
+  const method = store.behaviours.get(methodId);
+  const resource = store.methods.get(methodId);
+  if (!method || !resource) return missing('payment_method');
+  if (method.outcome === 'declined') return cardError(method);
+  const id = store.next('seti');
+  resource.customer = form.get('customer');
+  const asks = method.outcome === 'requires_action';
+  const setup: Resource = {
+    ...fixtures.setup_intent,
+    id,
+    client_secret: `${id}_secret_of_the_tests`,
+    status: asks ? 'requires_action' : 'succeeded',
+    next_action: asks ? actionFor(form) : null,
+    last_setup_error: null,
+    payment_method: methodId,
+  };
+  store.intents.set(id, setup);
+  store.tell(`setup_intent.${asks ? 'requires_action' : 'succeeded'}`, setup);
+  return ok(setup);
+}
+
+/** What the holder of the card answers their bank. */
+export function authenticate(store: Store, intent: Resource, isApproved: boolean): Resource {
+  const isSetup = intent.object === 'setup_intent';
+  const kind = isSetup ? 'setup_intent' : 'payment_intent';
+  if (isApproved) {
+    const cleared = isSetup ? { last_setup_error: null } : { last_payment_error: null };
+    Object.assign(intent, { status: 'succeeded', next_action: null, ...cleared });
+    if (isSetup) store.consented.add(String(intent.payment_method));
+    store.tell(`${kind}.succeeded`, intent);
+    return intent;
+  }
+  const error = { type: 'card_error', code: `${kind}_authentication_failure` };
+  const refused = isSetup ? { last_setup_error: error } : { last_payment_error: error };
+  Object.assign(intent, { status: 'requires_payment_method', next_action: null, ...refused });
+  store.tell(isSetup ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
+  return intent;
+}
+
+/** The bank's page in the browser says what was clicked there. */
+function answerBank(store: Store, form: URLSearchParams): Answer {
+  const intent = store.intents.get(form.get('intent') ?? '');
+  if (intent?.status !== 'requires_action') return missing('authentication');
+  return ok(authenticate(store, intent, form.get('outcome') === 'complete'));
+}
+
+/** The browser may read what it knows the secret of. */
+function readIntent(store: Store, id: string, secret: string | null): Answer {
+  const intent = store.intents.get(id);
+  if (!intent || (secret !== null && secret !== intent.client_secret)) return missing('intent');
+  return ok(intent);
+}
+
+/** One call of the interface, of the server or of the browser. */
+export function answer(store: Store, method: string, url: URL, form: URLSearchParams): Answer {
+  const [, , group, id = '', act] = url.pathname.split('/');
+  const route = `${method} ${group}${id ? '/id' : ''}${act ? `/${act}` : ''}`;
+  const paymentMethod = store.methods.get(id);
+  const intent = store.intents.get(id);
+  switch (route) {
+    case 'POST customers':
+      return ok({ ...fixtures.customer, id: store.next('cus') });
+    case 'POST payment_methods':
+      return typeMethod(store, form);
+    case 'GET payment_methods/id':
+      return paymentMethod ? ok(paymentMethod) : missing('payment_method');
+    case 'POST payment_methods/id/detach':
+      if (paymentMethod?.customer == null) return missing('payment_method');
+      paymentMethod.customer = null;
+      return ok(paymentMethod);
+    case 'POST payment_intents':
+      return createIntent(store, form);
+    case 'GET payment_intents/id':
+    case 'GET setup_intents/id':
+      return readIntent(store, id, url.searchParams.get('client_secret'));
+    case 'POST payment_intents/id/cancel':
+      if (!intent) return missing('payment_intent');
+      intent.status = 'canceled';
+      return ok(intent);
+    case 'POST setup_intents':
+      return createSetup(store, form);
+    case 'POST 3ds2/id':
+      return answerBank(store, form);
+    case 'POST refunds':
+      return ok({ ...fixtures.refund, id: store.next('re'), amount: Number(form.get('amount')) });
+    default:
+      return missing(route);
+  }
+}
+
+/** A store that knows Stripe's published test payment methods. */
+export function createStore(tell: Store['tell']): Store {
+  let count = 0;
+  return {
+    methods: new Map(Object.entries(testMethods).map(([id, method]) => [id, createMethod(id, method)])),
+    behaviours: new Map(Object.entries(testMethods)),
+    intents: new Map(),
+    consented: new Set(),
+    answers: new Map(),
+    next(prefix) {
+      count += 1;
+      return `${prefix}_standIn${String(count).padStart(6, '0')}`;
+    },
+    tell,
+  };
+}
