@@ -65,6 +65,19 @@ function below(items: unknown[], id: OperationId, { request, params }: Call): un
   });
 }
 
+/** Things go by their id, countries, languages and states by their code: no list has one of them twice. */
+function onceEach(items: unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const { _id, code } = (item ?? {}) as Fields;
+    const name = _id ?? code;
+    if (typeof name !== 'string') return true;
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew;
+  });
+}
+
 /** The part of a whole list that was asked for. Cursors are offsets, which nobody needs to know. */
 function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless: boolean): Fields {
   const query = new URL(request.url).searchParams;
@@ -81,7 +94,11 @@ function fitted(body: unknown, id: OperationId, call: Call, sent: string): unkno
   const fields = data as Fields;
   const isList = Array.isArray(fields.data) && 'isMore' in fields;
   const fit = isList
-    ? pageOf({ ...fields, data: below(fields.data as unknown[], id, call) }, call.request, operationOf(id).endless)
+    ? pageOf(
+        { ...fields, data: below(onceEach(fields.data as unknown[]), id, call) },
+        call.request,
+        operationOf(id).endless,
+      )
     : answering(fields, id, call, sent);
   return { ...(body as Fields), data: fit };
 }

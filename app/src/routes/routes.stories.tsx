@@ -124,6 +124,8 @@ export const Explore: Story = { args: { address: '/explore?gender=female&sort=la
 export const Search: Story = { args: { address: '/search?q=kiln', as: 'fan' }, parameters: fan };
 export const SearchPosts: Story = { args: { address: '/search?q=%23stoneware&tab=posts' } };
 export const SearchVideos: Story = { args: { address: '/search?q=kiln&tab=videos' } };
+export const SearchGalleries: Story = { args: { address: '/search?q=kiln&tab=galleries' } };
+export const SearchStore: Story = { args: { address: '/search?q=kiln&tab=store' } };
 export const SearchBegin: Story = { args: { address: '/search' } };
 export const Product: Story = { args: { address: `/products/${id}`, as: 'fan' }, parameters: fan };
 export const ProductBuying: Story = {
@@ -167,6 +169,39 @@ export const GalleryWithReport: Story = {
   args: { address: `/galleries/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
+/** The way in that a lock names: the dialog, on the page where one is. */
+const subscribing = (address: string, handler: (typeof handlers)[number]): Story => ({
+  args: { address, as: 'fan' },
+  parameters: { msw: { handlers: [asFan, handler, ...handlers] } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Subscribe for/ }, { timeout: 10_000 }));
+    const dialog = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(dialog).toHaveAccessibleName(/Subscribe/);
+  },
+});
+const locked = {
+  isOwn: false,
+  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+} as const;
+export const GallerySubscribing = subscribing(
+  `/galleries/${id}`,
+  mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
+);
+export const StoriesSubscribing = subscribing(
+  `/stories/${id}`,
+  mocks.stories.getListStoriesMockHandler(() => ({
+    data: {
+      data: [
+        make.getPerformerStoriesMock({
+          performer: make.getUserSummaryMock({ _id: id, isPerformer: true }),
+          stories: [make.getStoryMock(locked)],
+        }),
+      ],
+      total: 1,
+      isMore: false,
+    },
+  })),
+);
 export const Stories: Story = { args: { address: `/stories/${id}`, as: 'fan' }, parameters: fan };
 export const StoriesForVisitors: Story = { args: { address: `/stories/${id}` } };
 export const StoriesOver: Story = { ...Stories, globals: { scenario: 'empty' } };
@@ -188,6 +223,11 @@ export const BookmarkedPerformers: Story = {
   parameters: fan,
 };
 export const BookmarkedPosts: Story = { args: { address: '/user/bookmarks/posts', as: 'fan' }, parameters: fan };
+export const BookmarkedGalleries: Story = {
+  args: { address: '/user/bookmarks/galleries', as: 'fan' },
+  parameters: fan,
+};
+export const BookmarkedProducts: Story = { args: { address: '/user/bookmarks/products', as: 'fan' }, parameters: fan };
 export const BookmarkedVideos: Story = { args: { address: '/user/bookmarks/videos', as: 'fan' }, parameters: fan };
 export const BookmarkedReels: Story = { args: { address: '/user/bookmarks/reels', as: 'fan' }, parameters: fan };
 export const Following: Story = { args: { address: '/user/following', as: 'fan' }, parameters: fan };
@@ -212,6 +252,12 @@ export const ProfileVideos: Story = { args: { address: '/mara.clay?tab=videos' }
 export const ProfileReels: Story = { args: { address: '/mara.clay?tab=reels' } };
 export const ProfileAbout: Story = { args: { address: '/mara.clay?tab=about' } };
 export const ProfilePhotos: Story = { args: { address: '/mara.clay?tab=photos', as: 'fan' }, parameters: fan };
+export const ProfilePhotosSubscribing = subscribing(
+  '/mara.clay?tab=photos',
+  mocks.photos.getListPerformerPhotosMockHandler(() => ({
+    data: { data: [make.getPhotoMock(locked)], total: 1, isMore: false },
+  })),
+);
 export const ProfileGalleries: Story = { args: { address: '/mara.clay?tab=galleries' } };
 export const ProfileWithTip: Story = { args: { address: '/mara.clay?dialog=tip', as: 'fan' }, parameters: fan };
 export const ProfileWithReport: Story = { args: { address: '/mara.clay?dialog=report', as: 'fan' }, parameters: fan };

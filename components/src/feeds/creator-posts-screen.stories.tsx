@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { CreatorPostsScreen } from './creator-posts-screen.tsx';
-import { ownFeeds } from './fixtures.ts';
+import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 
 const retry = fn();
 
@@ -17,7 +17,13 @@ const meta = {
       </Box>
     ),
   ],
-  args: { feeds: readyList(ownFeeds), query: '', onQueryChange: fn(), onLoadMore: fn(), onDelete: fn() },
+  args: {
+    feeds: readyList(ownFeeds),
+    filter: { query: '', status: null },
+    onFilterChange: fn(),
+    onLoadMore: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof CreatorPostsScreen>;
 
 export default meta;
@@ -40,20 +46,74 @@ export const Ready: Story = {
 };
 
 export const Searching: Story = {
-  args: { query: 'kiln', feeds: readyList(ownFeeds.slice(0, 1)) },
+  args: { filter: { query: 'kiln', status: 'draft' }, feeds: readyList(ownFeeds.slice(0, 1)) },
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your posts' }), 's');
-    await expect(args.onQueryChange).toHaveBeenCalledWith('kilns');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: 'kilns', status: 'draft' });
   },
 };
 
 export const NoMatch: Story = {
-  args: { query: 'porcelain', feeds: readyList<Feed>([]) },
+  args: { filter: { query: 'porcelain', status: null }, feeds: readyList<Feed>([]) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
   },
 };
+
+/** Leads to where it is finished: nobody else sees it yet. */
+export const Draft: Story = {
+  args: { filter: { query: '', status: 'draft' }, feeds: readyList([draftFeed]) },
+  async play({ canvas, args }) {
+    const link = await canvas.findByRole('link', { name: draftFeed.text });
+    await expect(link).toHaveAttribute('href', `/creator/posts/${draftFeed._id}`);
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Drafts' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
+  },
+};
+
+export const Scheduled: Story = {
+  args: { filter: { query: '', status: 'scheduled' }, feeds: readyList([scheduledFeed]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Goes out Jun 4, 2026/)).toBeVisible();
+  },
+};
+
+/** One is being prepared, one could not be. */
+export const Processing: Story = {
+  args: {
+    feeds: readyList([
+      { ...processingFeed, isOwn: true },
+      {
+        ...processingFeed,
+        _id: '0193f2a4c1d07b3e5a918d99',
+        files: processingFeed.files.map((file) => ({ ...file, status: 'failed' as const })),
+      },
+      ...ownFeeds,
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(canvas.getByText('A file failed')).toBeVisible();
+  },
+};
+
+export const NoDrafts: Story = {
+  args: { filter: { query: '', status: 'draft' }, feeds: readyList<Feed>([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  },
+};
+
+/** All there is to say, in the narrowest place. */
+export const Phone: Story = {
+  args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Spanish: Story = { args: Phone.args ?? {}, globals: { locale: 'es-ES' } };
+export const Light: Story = { args: Phone.args ?? {}, globals: { theme: 'light' } };
 
 export const Empty: Story = { args: { feeds: readyList<Feed>([]) } };
 export const Loading: Story = { args: { feeds: loading } };

@@ -1,111 +1,43 @@
-import { formatCount } from '@fanlight/sdk/format';
-import type { Feed } from '@fanlight/sdk/models';
-import { Ellipsis, Heart, type LucideIcon, MessageCircle, Pencil, Plus, TextAlignStart, Trash2 } from 'lucide-react';
+import type { Feed, FeedStatus } from '@fanlight/sdk/models';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
-  Badge,
   Box,
   Button,
   ButtonLink,
   Card,
+  ChoiceChips,
   EmptyState,
   EndlessList,
   Flex,
-  Icon,
-  IconButton,
   type ListLoadable,
   LoadableView,
-  Menu,
   PageHeader,
-  RelativeTime,
   Skeleton,
   Stack,
   TextInput,
-  TextLink,
-  VisuallyHidden,
 } from '../primitives/index.ts';
+import { CreatorPostRow } from './creator-post-row.tsx';
+
+/** What a performer's own posts can be narrowed to. */
+export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
+
+/** Which of a performer's own posts are shown. */
+export interface CreatorPostsFilter {
+  /** Words that are looked for. */
+  query: string;
+  /** Null shows all of them. */
+  status: FeedStatus | null;
+}
 
 /** Props of {@link CreatorPostsScreen}. */
 export interface CreatorPostsScreenProps {
   feeds: ListLoadable<Feed>;
-  /** Words that are looked for. */
-  query: string;
-  onQueryChange: (query: string) => void;
+  filter: CreatorPostsFilter;
+  onFilterChange: (filter: CreatorPostsFilter) => void;
   onLoadMore: () => void;
   onDelete: (feed: Feed) => void;
-}
-
-function Counted({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
-  return (
-    <Flex as="span" gap="1" align="center">
-      <Icon icon={icon} size={14} />
-      <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </Flex>
-  );
-}
-
-function Thumbnail({ feed }: { feed: Feed }) {
-  const picture = feed.thumbnail?.url;
-  return (
-    <Box
-      display="grid"
-      placeItems="center"
-      w="56px"
-      h="56px"
-      flexShrink="0"
-      borderRadius="control"
-      bg="bg.raised"
-      bgSize="cover"
-      bgPos="center"
-      color="fg.subtle"
-      style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
-    >
-      {!picture && <Icon icon={TextAlignStart} />}
-    </Box>
-  );
-}
-
-function PostRow({ feed, onDelete }: { feed: Feed; onDelete: (feed: Feed) => void }) {
-  const { t, i18n } = useTranslation('feeds');
-  const text = feed.text || t('mine.noText');
-  const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
-  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
-  const [likes, comments] = [counted(feed.totalLikes), counted(feed.totalComments)];
-  return (
-    <Flex gap="3" align="center" minH="80px" py="3">
-      <Thumbnail feed={feed} />
-      <Stack flex="1" minW="0" gap="1">
-        <TextLink to={paths.post(feed._id)} quiet fontWeight="medium" lineClamp={1}>
-          {text}
-        </TextLink>
-        <Flex
-          columnGap="3"
-          rowGap="1"
-          align="center"
-          wrap="wrap"
-          color="fg.subtle"
-          fontSize="xs"
-          fontVariantNumeric="tabular-nums"
-        >
-          <Badge>{t(`audience.${feed.audience}`)}</Badge>
-          <RelativeTime at={feed.createdAt} />
-          <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />
-          <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />
-        </Flex>
-      </Stack>
-      <Menu
-        label={label}
-        align="end"
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
-        entries={[
-          { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
-          { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
-        ]}
-      />
-    </Flex>
-  );
 }
 
 function RowsSkeleton() {
@@ -126,46 +58,57 @@ function RowsSkeleton() {
 }
 
 /** `/creator/posts`: a performer's own posts, to be found, edited and deleted. */
-export function CreatorPostsScreen({ feeds, query, onQueryChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
+export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
+  const { query, status } = filter;
   const newPost = (
     <ButtonLink to={paths.creatorPostNew()} variant="main" size="sm" icon={Plus}>
       {t('mine.new')}
     </ButtonLink>
   );
+  const nothingFound = (
+    <EmptyState
+      drawing="lantern"
+      title={query || !status ? t('mine.noMatch') : t(`mine.none.${status}`)}
+      action={
+        <Button variant="outline" onClick={() => onFilterChange({ query: '', status: null })}>
+          {t('mine.showAll')}
+        </Button>
+      }
+    />
+  );
   return (
     <Box>
       <PageHeader title={t('mine.title')} actions={newPost} />
-      <Box mb="4">
+      <Stack gap="4" mb="4">
         <TextInput
           type="search"
           aria-label={t('mine.search')}
           placeholder={t('mine.search')}
           value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
+          onChange={(event) => onFilterChange({ query: event.target.value, status })}
         />
-      </Box>
+        <ChoiceChips
+          label={t('mine.filter.label')}
+          hideLabel
+          choices={['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) }))}
+          value={status ?? 'all'}
+          onChange={(value) => onFilterChange({ query, status: value === 'all' ? null : value })}
+        />
+      </Stack>
       <Card padding="sm">
         <LoadableView data={feeds} skeleton={<RowsSkeleton />}>
           {(page) => (
             <EndlessList
               page={page}
               getKey={(feed) => feed._id}
-              renderItem={(feed) => <PostRow feed={feed} onDelete={onDelete} />}
+              renderItem={(feed) => <CreatorPostRow feed={feed} onDelete={onDelete} />}
               onLoadMore={onLoadMore}
               label={t('mine.list')}
               gap="0"
               empty={
-                query ? (
-                  <EmptyState
-                    drawing="lantern"
-                    title={t('mine.noMatch')}
-                    action={
-                      <Button variant="outline" onClick={() => onQueryChange('')}>
-                        {t('mine.showAll')}
-                      </Button>
-                    }
-                  />
+                query || status ? (
+                  nothingFound
                 ) : (
                   <EmptyState
                     drawing="stage"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Box, type FormResult } from '../primitives/index.ts';
-import { FeedForm } from './feed-form.tsx';
-import { feed, ownFeed, photo, photoFile } from './fixtures.ts';
+import { Box } from '../primitives/index.ts';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
+import { draftFeed, feed, ownFeed, photo, photoFile, poll, scheduledFeed } from './fixtures.ts';
 import type { UploadPhoto } from './use-photos.ts';
 
 const uploaded: UploadPhoto = async (_file, onProgress) => {
@@ -36,7 +36,7 @@ const meta = {
     ),
   ],
   args: {
-    submit: fn(async (): Promise<FormResult<'text' | 'files'>> => ({ ok: true })),
+    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
     upload: fn(uploaded),
     cancelHref: '/creator/posts',
   },
@@ -97,6 +97,7 @@ export const Saved: Story = {
         text: 'Kiln opened at dawn.',
         audience: 'followers',
         files: [{ fileId: photo(3)._id, alt: 'Ash glaze on a shoulder' }],
+        status: 'published',
       }),
     );
   },
@@ -200,7 +201,7 @@ export const Full: Story = {
 };
 
 export const Submitting: Story = {
-  args: { submit: fn(() => new Promise(() => {})) },
+  args: { submit: fn<FeedFormProps['submit']>(() => new Promise(() => {})) },
   async play({ canvas, args }) {
     await writeAndSend(canvas);
     const publish = canvas.getByRole('button', { name: 'Publish' });
@@ -212,7 +213,9 @@ export const Submitting: Story = {
 
 export const FieldErrors: Story = {
   args: {
-    submit: fn(async () => ({ fieldErrors: { text: 'Use at most 4000 characters.', files: 'A photo is gone.' } })),
+    submit: fn<FeedFormProps['submit']>(async () => ({
+      fieldErrors: { text: 'Use at most 4000 characters.', files: 'A photo is gone.' },
+    })),
   },
   async play({ canvas }) {
     await writeAndSend(canvas);
@@ -224,10 +227,123 @@ export const FieldErrors: Story = {
 
 /** What was typed stays. */
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
+  args: {
+    submit: fn<FeedFormProps['submit']>(async () => ({ error: 'Something went wrong, please try again later' })),
+  },
   async play({ canvas }) {
     await writeAndSend(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(canvas.getByLabelText('What do you want to say?')).toHaveValue('Kiln opened at dawn.');
+  },
+};
+
+/** A question with its answers can stand in a post alone. */
+export const WithPoll: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
+    await expect(canvas.getByLabelText('Question')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Question'), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText('Answer 1'), 'River green');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }));
+    await userEvent.type(canvas.getByLabelText('Answer 3'), ' Ash white ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove answer 2' }));
+    await userEvent.selectOptions(canvas.getByLabelText('How long it is open'), '3 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        text: '',
+        audience: 'public',
+        files: [],
+        poll: { question: 'Which glaze next?', options: ['River green', 'Ash white'], days: 3 },
+        status: 'published',
+      }),
+    );
+  },
+};
+
+/** Each field says what it lacks, and the first has the focus. */
+export const PollNotFinished: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
+    await userEvent.type(canvas.getByLabelText('Question'), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText('Answer 1'), 'River green');
+    await userEvent.type(canvas.getByLabelText('Answer 2'), 'river green ');
+    await writeAndSend(canvas);
+    await expect(await canvas.findByText('This answer is there already.')).toBeVisible();
+    await expect(canvas.getByLabelText('Answer 2')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('Question'));
+    await userEvent.clear(canvas.getByLabelText('Answer 2'));
+    await expect(canvas.getByText('Ask something.')).toBeVisible();
+    await expect(canvas.getByText('Write an answer, or remove it.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** Before anybody can vote, another question can be asked. */
+export const PollOfDraft: Story = {
+  args: { initial: { ...draftFeed, poll } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(poll.question)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the poll' }));
+    await expect(canvas.getByRole('button', { name: 'Add a poll' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    const sent = expect.objectContaining({ poll: null, status: 'draft' });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** What people have voted on stays, and so does that it is out. */
+export const PollOfPublished: Story = {
+  args: { initial: { ...ownFeed, poll, status: 'published' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText('The poll of a published post stays as it is.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove the poll' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'Not yet' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalled());
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('poll');
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('status');
+  },
+};
+
+export const Scheduling: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'At a time' }));
+    await userEvent.type(canvas.getByLabelText('What do you want to say?'), 'The kiln opens.');
+    const send = canvas.getByRole('button', { name: 'Schedule' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Choose a day and a time.')).toBeVisible();
+    const time = canvas.getByLabelText('Day and time');
+    await expect(time).toHaveFocus();
+    await userEvent.type(time, '2001-06-04T10:00');
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Choose a time in the future.')).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '2199-06-04T10:00');
+    await userEvent.click(send);
+    const publishAt = new Date('2199-06-04T10:00').toISOString();
+    const sent = expect.objectContaining({ status: 'scheduled', publishAt });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** What was scheduled can go out at once. */
+export const EditingScheduled: Story = {
+  args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('radio', { name: 'At a time' })).toBeChecked();
+    await expect(canvas.getByLabelText('Day and time')).not.toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ status: 'published' })));
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('publishAt');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Añadir una encuesta' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A una hora' }));
   },
 };

@@ -99,6 +99,25 @@ export const votedPoll: FeedPoll = {
 /** The same post as its author sees it. */
 export const ownFeed: Feed = { ...feed, isOwn: true, access: { ...feed.access, reason: 'owner' } };
 
+/** A post that is not finished. */
+export const draftFeed: Feed = {
+  ...ownFeed,
+  _id: '0193f2a4c1d07b3e5a918d20',
+  status: 'draft',
+  text: 'What I wish I had known about cone 10.',
+  totalLikes: 0,
+  totalComments: 0,
+};
+
+/** A post that goes out by itself. */
+export const scheduledFeed: Feed = {
+  ...draftFeed,
+  _id: '0193f2a4c1d07b3e5a918d21',
+  status: 'scheduled',
+  publishAt: '2026-06-04T08:00:00.000Z',
+  text: 'The kiln opens, live and in slow motion.',
+};
+
 /** A post for followers, as a stranger gets it. */
 export const lockedFeed: Feed = {
   ...feed,
@@ -153,6 +172,7 @@ export const audioFeed: Feed = {
 /** A post whose video is on its way, and one where that failed, as their author sees them. */
 export const processingFeed: Feed = {
   ...ownFeed,
+  _id: '0193f2a4c1d07b3e5a918d22',
   files: [{ ...clip, url: null, status: 'processing', duration: null }],
 };
 export const failedFileFeed: Feed = {

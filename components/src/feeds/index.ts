@@ -1,4 +1,9 @@
-export { CreatorPostsScreen, type CreatorPostsScreenProps } from './creator-posts-screen.tsx';
+export {
+  type CreatorPostsFilter,
+  CreatorPostsScreen,
+  type CreatorPostsScreenProps,
+  feedStatuses,
+} from './creator-posts-screen.tsx';
 export { DeleteFeedDialog, type DeleteFeedDialogProps } from './delete-dialog.tsx';
 export type { FeedFormProps, FeedValues } from './feed-form.tsx';
 export { FeedFormScreen, type FeedFormScreenProps } from './feed-form-screen.tsx';

@@ -48,6 +48,17 @@ export const TwoReactions: Story = {
 export const Comment: Story = { args: { notification: comment } };
 export const Mention: Story = { args: { notification: mention } };
 
+const about = (objectType: typeof comment.objectType, href: string): Story => ({
+  args: { notification: { ...comment, objectType, objectId: '0193f2a4c1d07b3e5a918d01' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /Unread/ })).toHaveAttribute('href', href);
+  },
+});
+
+export const AboutVideo = about('video', '/videos/0193f2a4c1d07b3e5a918d01');
+export const AboutReel = about('reel', '/reels?reel=0193f2a4c1d07b3e5a918d01');
+export const AboutGallery = about('gallery', '/galleries/0193f2a4c1d07b3e5a918d01');
+
 export const Tip: Story = {
   args: { notification: tip },
   async play({ canvas }) {

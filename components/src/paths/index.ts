@@ -4,10 +4,10 @@ function address(...parts: string[]): string {
 }
 
 /** Kinds of results of a search, each a tab. */
-export type SearchTab = 'creators' | 'posts' | 'videos';
+export type SearchTab = 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
 
 /** Kinds of bookmarks, each a page of its own. */
-export type BookmarkTab = 'all' | 'performers' | 'posts' | 'videos' | 'reels';
+export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
 /** Every address of the app. Pure: nothing here knows the router or the page it is on. */
 export const paths = {

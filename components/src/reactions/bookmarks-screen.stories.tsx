@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { feeds, postActions } from '../feeds/fixtures.ts';
+import { galleries } from '../galleries/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { products } from '../products/fixtures.ts';
 import { reels } from '../reels/fixtures.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
@@ -33,6 +35,10 @@ export const All: Story = {
       'href',
       '/videos/0193f2a4c1d07b3e5a918c42',
     );
+    const gallery = canvas.getByRole('link', { name: /^Test tiles/ });
+    await expect(gallery).toHaveAttribute('href', '/galleries/0193f2a4c1d07b3e5a918c44');
+    const product = canvas.getByRole('link', { name: 'Ash glaze, 500 g' });
+    await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a918c46');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the bookmark for Reel by Mara Quill' }));
     await expect(onRemove).toHaveBeenCalledWith(bookmarks[3]);
   },
@@ -47,8 +53,27 @@ export const Posts: Story = {
   },
 };
 
+export const Galleries: Story = {
+  args: { bookmarks: { tab: 'galleries', list: readyList(galleries) } },
+  async play({ canvas }) {
+    const tab = await canvas.findByRole('link', { name: 'Galleries' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toHaveAttribute('href', '/user/bookmarks/galleries');
+  },
+};
+
 export const Videos: Story = { args: { bookmarks: { tab: 'videos', list: readyList(videos) } } };
 export const Reels: Story = { args: { bookmarks: { tab: 'reels', list: readyList(reels) } } };
+export const Products: Story = {
+  args: { bookmarks: { tab: 'products', list: readyList(products) } },
+  async play({ canvas }) {
+    const product = await canvas.findByRole('link', { name: 'River glaze mug' });
+    await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a91d000');
+  },
+};
+
+export const LoadingGalleries: Story = { args: { bookmarks: { tab: 'galleries', list: loading } } };
+export const LoadingProducts: Story = { args: { bookmarks: { tab: 'products', list: loading } } };
 export const LoadingVideos: Story = { args: { bookmarks: { tab: 'videos', list: loading } } };
 export const LoadingReels: Story = { args: { bookmarks: { tab: 'reels', list: loading } } };
 

@@ -1,6 +1,7 @@
-import type { Bookmark, Feed, Performer, Reel, Video } from '@fanlight/sdk/models';
+import type { Bookmark, Feed, Gallery, Performer, Product, Reel, Video } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { FeedList, type PostActions } from '../feeds/index.ts';
+import { GalleryList } from '../galleries/index.ts';
 import { type BookmarkTab, paths } from '../paths/index.ts';
 import { PerformerGrid } from '../performers/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
+import { ProductList } from '../products/index.ts';
 import { ReelList } from '../reels/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { BookmarkRow } from './bookmark-row.tsx';
@@ -23,8 +25,10 @@ export type Bookmarks =
   | { tab: 'all'; list: ListLoadable<Bookmark>; onRemove: (bookmark: Bookmark) => void }
   | { tab: 'performers'; list: ListLoadable<Performer> }
   | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
+  | { tab: 'galleries'; list: ListLoadable<Gallery> }
   | { tab: 'videos'; list: ListLoadable<Video> }
-  | { tab: 'reels'; list: ListLoadable<Reel> };
+  | { tab: 'reels'; list: ListLoadable<Reel> }
+  | { tab: 'products'; list: ListLoadable<Product> };
 
 /** Props of {@link BookmarksScreen}. */
 export interface BookmarksScreenProps {
@@ -32,7 +36,15 @@ export interface BookmarksScreenProps {
   onLoadMore: () => void;
 }
 
-const tabs = ['all', 'performers', 'posts', 'videos', 'reels'] as const satisfies BookmarkTab[];
+const tabs = [
+  'all',
+  'performers',
+  'posts',
+  'galleries',
+  'videos',
+  'reels',
+  'products',
+] as const satisfies BookmarkTab[];
 
 function RowsSkeleton() {
   return (
@@ -57,6 +69,8 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   const shared = { label: t('title'), empty, onLoadMore };
   if (bookmarks.tab === 'performers') return <PerformerGrid performers={bookmarks.list} {...shared} />;
   if (bookmarks.tab === 'posts') return <FeedList feeds={bookmarks.list} actions={bookmarks.actions} {...shared} />;
+  if (bookmarks.tab === 'galleries') return <GalleryList galleries={bookmarks.list} withPerformer {...shared} />;
+  if (bookmarks.tab === 'products') return <ProductList products={bookmarks.list} withPerformer {...shared} />;
   if (bookmarks.tab === 'videos') return <VideoList videos={bookmarks.list} withPerformer {...shared} />;
   if (bookmarks.tab === 'reels') return <ReelList reels={bookmarks.list} {...shared} />;
   const { list, onRemove } = bookmarks;

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { feeds, postActions } from '../feeds/fixtures.ts';
+import { galleries } from '../galleries/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { products } from '../products/fixtures.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { keywords } from './fixtures.ts';
@@ -50,6 +52,27 @@ export const Posts: Story = {
 };
 
 export const Videos: Story = { args: { results: { tab: 'videos', list: readyList(videos) } } };
+
+export const Galleries: Story = {
+  args: { results: { tab: 'galleries', list: readyList(galleries) } },
+  async play({ canvas }) {
+    const tab = await canvas.findByRole('link', { name: 'Galleries' });
+    await expect(tab).toHaveAttribute('href', '/search?q=clay&tab=galleries');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Store: Story = {
+  args: { results: { tab: 'store', list: readyList(products) } },
+  async play({ canvas }) {
+    const product = await canvas.findByRole('link', { name: 'River glaze mug' });
+    await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a91d000');
+    await expect(canvas.getByRole('link', { name: 'Store' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LoadingGalleries: Story = { args: { results: { tab: 'galleries', list: loading } } };
+export const LoadingStore: Story = { args: { results: { tab: 'store', list: loading } } };
 export const LoadingVideos: Story = { args: { results: { tab: 'videos', list: loading } } };
 
 export const Suggesting: Story = {

@@ -1,9 +1,11 @@
-import type { Feed, Performer, Video } from '@fanlight/sdk/models';
+import type { Feed, Gallery, Performer, Product, Video } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { FeedList, type PostActions } from '../feeds/index.ts';
+import { GalleryList } from '../galleries/index.ts';
 import { paths, type SearchTab } from '../paths/index.ts';
 import { PerformerGrid } from '../performers/index.ts';
 import { EmptyState, Heading, LinkTabs, type ListLoadable, Stack } from '../primitives/index.ts';
+import { ProductList } from '../products/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
@@ -11,7 +13,9 @@ import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export type SearchResults =
   | { tab: 'creators'; list: ListLoadable<Performer> }
   | { tab: 'posts'; list: ListLoadable<Feed>; actions: PostActions }
-  | { tab: 'videos'; list: ListLoadable<Video> };
+  | { tab: 'videos'; list: ListLoadable<Video> }
+  | { tab: 'galleries'; list: ListLoadable<Gallery> }
+  | { tab: 'store'; list: ListLoadable<Product> };
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps extends SearchBoxProps {
@@ -19,7 +23,7 @@ export interface SearchScreenProps extends SearchBoxProps {
   onLoadMore: () => void;
 }
 
-const tabs = ['creators', 'posts', 'videos'] as const satisfies SearchTab[];
+const tabs = ['creators', 'posts', 'videos', 'galleries', 'store'] as const satisfies SearchTab[];
 
 function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' | 'q' | 'onLoadMore'>) {
   const { t } = useTranslation('search');
@@ -27,6 +31,8 @@ function Results({ results, q, onLoadMore }: Pick<SearchScreenProps, 'results' |
   const shared = { label: t(`results.${results.tab}`), empty, onLoadMore };
   if (results.tab === 'creators') return <PerformerGrid performers={results.list} {...shared} />;
   if (results.tab === 'videos') return <VideoList videos={results.list} withPerformer {...shared} />;
+  if (results.tab === 'galleries') return <GalleryList galleries={results.list} withPerformer {...shared} />;
+  if (results.tab === 'store') return <ProductList products={results.list} withPerformer {...shared} />;
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 

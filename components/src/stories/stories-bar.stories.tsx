@@ -42,10 +42,11 @@ export const Many: Story = {
     ),
   },
 };
-/** Nothing at all. */
+/** As high as with somebody in it: nothing below moves once it has loaded. */
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvas }) {
+    await expect(await canvas.findByText(/^No stories today/)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

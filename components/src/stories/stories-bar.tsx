@@ -1,8 +1,9 @@
 import type { PerformerStories } from '@fanlight/sdk/models';
+import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Button, chakra, Flex, type Loadable, Skeleton, Text } from '../primitives/index.ts';
+import { Avatar, Box, Button, chakra, Flex, Icon, type Loadable, Skeleton, Text } from '../primitives/index.ts';
 
 /** Props of {@link StoriesBar}. */
 export interface StoriesBarProps {
@@ -46,7 +47,22 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
 /** As high in every state, so that nothing below moves. */
 const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
 
-/** Who shows something today, side by side: a ring for what is new. Nothing at all where nobody does. */
+/** Nobody shows anything today: the place says what it is for. */
+function Nobody() {
+  const { t } = useTranslation('stories');
+  return (
+    <Flex {...row} align="center" gap="3">
+      <Box color="fg.subtle" flexShrink="0" lineHeight="0">
+        <Icon icon={CircleDashed} size={48} />
+      </Box>
+      <Text tone="subtle" size="sm">
+        {t('nobody')}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Who shows something today, side by side: a ring for what is new. */
 export function StoriesBar({ groups, own }: StoriesBarProps) {
   const { t } = useTranslation('stories');
   if (groups.state === 'loading') {
@@ -75,7 +91,7 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
     );
   }
   const others = groups.value.filter(({ performer }) => performer._id !== own?.performer._id);
-  if (others.length === 0 && !own) return null;
+  if (others.length === 0 && !own) return <Nobody />;
   return (
     <Box as="nav" aria-label={t('heading')} {...row} overflowX="auto" scrollbarWidth="none" py="1">
       <chakra.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">

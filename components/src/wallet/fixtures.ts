@@ -75,7 +75,7 @@ const bought: Purchase = {
   createdAt: '2026-05-13T18:05:00.000Z',
 };
 
-/** What was bought: a post, a product, a video that is gone, a gallery that was given back. */
+/** What was bought: a post, a product, a video that is gone, a gallery that was given back and one that was kept. */
 export const purchases: Purchase[] = [
   bought,
   {
@@ -106,5 +106,14 @@ export const purchases: Purchase[] = [
     price: 15,
     isReachable: false,
     isRefunded: true,
+  },
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c64',
+    type: 'gallery',
+    objectId: '0193f2a4c1d07b3e5a921000',
+    title: 'A day at the kiln',
+    thumbnailUrl: samplePicture(3),
+    price: 12,
   },
 ];

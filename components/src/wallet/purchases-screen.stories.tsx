@@ -29,6 +29,8 @@ export const Ready: Story = {
       'href',
       '/user/orders/0193f2a4c1d07b3e5a91f000',
     );
+    const gallery = canvas.getByRole('link', { name: 'A day at the kiln' });
+    await expect(gallery).toHaveAttribute('href', '/galleries/0193f2a4c1d07b3e5a921000');
     await expect(canvas.queryByRole('link', { name: 'Throwing a tall vessel' })).toBeNull();
     await expect(canvas.getByText('Not there any more')).toBeVisible();
     await expect(canvas.getByText('Refunded')).toBeVisible();

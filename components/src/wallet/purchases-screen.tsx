@@ -44,6 +44,7 @@ function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | un
   if (!isReachable) return undefined;
   if (type === 'feed') return paths.post(objectId);
   if (type === 'video') return paths.video(objectId);
+  if (type === 'gallery') return paths.gallery(objectId);
   return type === 'product' ? paths.product(objectId) : undefined;
 }
 

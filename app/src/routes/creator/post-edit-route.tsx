@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { uploadPhoto } from '../../actions/upload-photo.ts';
 import { isMissing, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import { feedFieldNames, useFeedRequest } from './feed-request.ts';
 
 /** `/creator/posts/{id}`: changes a post of one's own. */
 export function Component() {
@@ -16,6 +17,7 @@ export function Component() {
   // What is being changed must not change below the hands: it is read once.
   const query = useGetMyFeed(id, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const update = useUpdateFeed();
+  const toRequest = useFeedRequest();
   if (isMissing(query.error)) return <NotFoundPage homeHref={paths.creatorPosts()} />;
   return (
     <FeedFormScreen
@@ -23,13 +25,13 @@ export function Component() {
       feed={query.isFetchedAfterMount || query.isError ? toLoadable(query) : { state: 'loading' }}
       upload={uploadPhoto}
       cancelHref={paths.creatorPosts()}
-      submit={async (data) => {
+      submit={async (values) => {
         try {
-          await update.mutateAsync({ id, data });
-          await navigate(paths.post(id));
+          const { status } = await update.mutateAsync({ id, data: await toRequest(values) });
+          await navigate(status === 'published' ? paths.post(id) : paths.creatorPosts());
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['text', 'files'], t);
+          return toFormResult(error, feedFieldNames, t);
         }
       }}
     />

@@ -1,31 +1,56 @@
-import { CreatorPostsScreen } from '@fanlight/components/feeds';
+import { type CreatorPostsFilter, CreatorPostsScreen, feedStatuses } from '@fanlight/components/feeds';
 import { getListMyFeedsInfiniteQueryOptions, useListMyFeedsInfinite } from '@fanlight/sdk/hooks';
+import type { Feed } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
 
-const page = { limit: 20 };
+/** How often posts are asked for again while files of theirs are being prepared. */
+const processingInterval = 5000;
 
-export function prefetch() {
-  void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(page));
+/** What an address asks for. */
+function read(search: URLSearchParams): CreatorPostsFilter {
+  return {
+    query: search.get('q') ?? '',
+    status: feedStatuses.find((status) => status === search.get('status')) ?? null,
+  };
 }
 
-/** `/creator/posts?q=`: a performer's own posts. */
+const toWords = ({ query, status }: CreatorPostsFilter) => ({ ...(query && { q: query }), ...(status && { status }) });
+
+const toParams = ({ query, status }: CreatorPostsFilter) => ({
+  limit: 20,
+  ...toWords({ query: query.trim(), status }),
+});
+
+const isProcessing = ({ files }: Feed) => files.some(({ status }) => status === 'uploaded' || status === 'processing');
+
+export function prefetch({ request }: LoaderFunctionArgs) {
+  const filter = read(new URL(request.url).searchParams);
+  void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
+}
+
+/** `/creator/posts?q=&status=`: a performer's own posts. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const query = search.get('q') ?? '';
-  const wanted = useDeferredValue(query.trim());
-  const posts = useListMyFeedsInfinite({ ...page, ...(wanted && { q: wanted }) });
+  const filter = read(search);
+  const query = useDeferredValue(filter.query);
+  const posts = useListMyFeedsInfinite(toParams({ ...filter, query }), {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ data }) => data.some(isProcessing)) ? processingInterval : false,
+    },
+  });
   const { list, onLoadMore } = toListLoadable(posts);
   const { actions, dialogs } = usePostActions();
   return (
     <>
       <CreatorPostsScreen
         feeds={list}
-        query={query}
-        onQueryChange={(next) => setSearch(next ? { q: next } : {}, { replace: true, preventScrollReset: true })}
+        filter={filter}
+        onFilterChange={(next) => setSearch(toWords(next), { replace: true, preventScrollReset: true })}
         onLoadMore={onLoadMore}
         onDelete={actions.onDelete}
       />

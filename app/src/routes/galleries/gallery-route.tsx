@@ -20,6 +20,9 @@ const ReportRoute = lazy(() =>
 const ShareRoute = lazy(() =>
   import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
+const SubscribeRoute = lazy(() =>
+  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
 const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
@@ -43,7 +46,7 @@ function useGalleryActions(dialog: DialogState): GalleryActions {
     onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }),
     onUnlock: ({ access, performer }) =>
       asMember(() => {
-        if (access.wayIn === 'buy') dialog.open({ dialog: 'buy' });
+        if (access.wayIn === 'buy' || access.wayIn === 'subscribe') dialog.open({ dialog: access.wayIn });
         else if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
@@ -56,7 +59,7 @@ interface DialogsProps {
   refetch: () => unknown;
 }
 
-/** Its photos over the whole page, share, unlock, report. */
+/** Its photos over the whole page, share, unlock, subscribe, report. */
 function Dialogs({ gallery, dialog, refetch }: DialogsProps) {
   const me = useMe();
   const { _id: id, isOwn, performer, title, price, photos } = gallery;
@@ -76,6 +79,7 @@ function Dialogs({ gallery, dialog, refetch }: DialogsProps) {
   if (dialog.name === 'share') return <ShareRoute path={paths.gallery(id)} onClose={dialog.close} />;
   if (!me || isOwn) return null;
   if (dialog.name === 'report') return <ReportRoute targetType="gallery" targetId={id} onClose={dialog.close} />;
+  if (dialog.name === 'subscribe') return <SubscribeRoute performerId={performer._id} dialog={dialog} />;
   if (dialog.name === 'buy' && price)
     return (
       <BuyRoute

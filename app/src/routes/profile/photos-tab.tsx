@@ -48,6 +48,8 @@ export function PhotosTab({ performer }: TabProps) {
         onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
         onUnlock={({ access, performer: { _id, username } }) => {
           if (access.wayIn === 'follow') toggleFollow({ _id, isFollowed: false });
+          // The profile around the tab has the dialog.
+          else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe' });
           else if (access.wayIn === 'login') void navigate(paths.login(`${pathname}${search}`));
           else void navigate(paths.profile(username ?? _id));
         }}

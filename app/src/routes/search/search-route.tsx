@@ -2,9 +2,13 @@ import { paths, type SearchTab } from '@fanlight/components/paths';
 import { type SearchResults, SearchScreen } from '@fanlight/components/search';
 import {
   getListFeedsInfiniteQueryOptions,
+  getListGalleriesInfiniteQueryOptions,
+  getListProductsInfiniteQueryOptions,
   getListVideosInfiniteQueryOptions,
   getSearchPerformersInfiniteQueryOptions,
   useListFeedsInfinite,
+  useListGalleriesInfinite,
+  useListProductsInfinite,
   useListVideosInfinite,
   useSearchPerformersInfinite,
 } from '@fanlight/sdk/hooks';
@@ -14,7 +18,7 @@ import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
 
-const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos'];
+const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos', 'galleries', 'store'];
 
 /** What an address asks for. */
 function read(search: URLSearchParams): { q: string; tab: SearchTab } {
@@ -23,16 +27,21 @@ function read(search: URLSearchParams): { q: string; tab: SearchTab } {
 }
 
 const creatorsOf = (q: string) => ({ q, limit: 24 });
-const videosOf = (q: string) => ({ q, limit: 12 });
+/** Videos, galleries and products. */
+const itemsOf = (q: string) => ({ q, limit: 12 });
 const postsOf = (q: string) => ({ q, limit: 10 });
+
+const prefetches: Record<SearchTab, (q: string) => Promise<void>> = {
+  creators: (q) => queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(creatorsOf(q))),
+  posts: (q) => queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(postsOf(q))),
+  videos: (q) => queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(itemsOf(q))),
+  galleries: (q) => queryClient.prefetchInfiniteQuery(getListGalleriesInfiniteQueryOptions(itemsOf(q))),
+  store: (q) => queryClient.prefetchInfiniteQuery(getListProductsInfiniteQueryOptions(itemsOf(q))),
+};
 
 export function prefetch({ request }: LoaderFunctionArgs) {
   const { q, tab } = read(new URL(request.url).searchParams);
-  if (!q) return;
-  if (tab === 'creators')
-    void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(creatorsOf(q)));
-  else if (tab === 'videos') void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(videosOf(q)));
-  else void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(postsOf(q)));
+  if (q) void prefetches[tab](q);
 }
 
 /** `/search?q=&tab=`: what has these words, by kind. */
@@ -43,11 +52,15 @@ export function Component() {
   const isAsked = (one: SearchTab) => q !== '' && tab === one;
   const creatorsQuery = useSearchPerformersInfinite(creatorsOf(q), { query: { enabled: isAsked('creators') } });
   const postsQuery = useListFeedsInfinite(postsOf(q), { query: { enabled: isAsked('posts') } });
-  const videosQuery = useListVideosInfinite(videosOf(q), { query: { enabled: isAsked('videos') } });
+  const videosQuery = useListVideosInfinite(itemsOf(q), { query: { enabled: isAsked('videos') } });
+  const galleriesQuery = useListGalleriesInfinite(itemsOf(q), { query: { enabled: isAsked('galleries') } });
+  const productsQuery = useListProductsInfinite(itemsOf(q), { query: { enabled: isAsked('store') } });
   const lists = {
     creators: toListLoadable(creatorsQuery),
     posts: toListLoadable(postsQuery),
     videos: toListLoadable(videosQuery),
+    galleries: toListLoadable(galleriesQuery),
+    store: toListLoadable(productsQuery),
   };
   const { actions, dialogs } = usePostActions();
   const box = useSearchBox((words) => void navigate(paths.search(words, tab)));
@@ -55,6 +68,8 @@ export function Component() {
     creators: { tab: 'creators', list: lists.creators.list },
     posts: { tab: 'posts', list: lists.posts.list, actions },
     videos: { tab: 'videos', list: lists.videos.list },
+    galleries: { tab: 'galleries', list: lists.galleries.list },
+    store: { tab: 'store', list: lists.store.list },
   };
   return (
     <>

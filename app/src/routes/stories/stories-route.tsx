@@ -16,6 +16,10 @@ const ReportRoute = lazy(() =>
   import('../../actions/report-route.tsx').then((module) => ({ default: module.ReportRoute })),
 );
 
+const SubscribeRoute = lazy(() =>
+  import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
+);
+
 export function prefetch({ params: { performerId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
   void queryClient.prefetchQuery(getListStoriesQueryOptions(onlyOf(performerId)));
@@ -60,6 +64,7 @@ function useStoriesActions(dialog: DialogState): StoriesActions {
     onUnlock: ({ access, performer }) =>
       asMember(() => {
         if (access.wayIn === 'follow') toggleFollow({ _id: performer._id, isFollowed: false });
+        else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe' });
         else void navigate(paths.profile(performer.username ?? performer._id));
       }),
     onReport: ({ _id: story }) => asMember(() => dialog.open({ dialog: 'report', story })),
@@ -84,6 +89,11 @@ export function Component() {
       {me && story && (
         <Suspense>
           <ReportRoute targetType="story" targetId={story} onClose={dialog.close} />
+        </Suspense>
+      )}
+      {me && dialog.name === 'subscribe' && (
+        <Suspense>
+          <SubscribeRoute performerId={performerId} dialog={dialog} />
         </Suspense>
       )}
     </>

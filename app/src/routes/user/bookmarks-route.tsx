@@ -3,14 +3,18 @@ import { showToast } from '@fanlight/components/primitives';
 import { type Bookmarks, BookmarksScreen } from '@fanlight/components/reactions';
 import {
   getListBookmarkedFeedsInfiniteQueryOptions,
+  getListBookmarkedGalleriesInfiniteQueryOptions,
   getListBookmarkedPerformersInfiniteQueryOptions,
+  getListBookmarkedProductsInfiniteQueryOptions,
   getListBookmarkedReelsInfiniteQueryOptions,
   getListBookmarkedVideosInfiniteQueryOptions,
   getListBookmarksInfiniteQueryOptions,
   useCreateReaction,
   useDeleteReaction,
   useListBookmarkedFeedsInfinite,
+  useListBookmarkedGalleriesInfinite,
   useListBookmarkedPerformersInfinite,
+  useListBookmarkedProductsInfinite,
   useListBookmarkedReelsInfinite,
   useListBookmarkedVideosInfinite,
   useListBookmarksInfinite,
@@ -24,29 +28,33 @@ import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 
-const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts', 'videos', 'reels'];
+const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts', 'galleries', 'videos', 'reels', 'products'];
 const pages = {
   all: { limit: 25 },
   performers: { limit: 24 },
   posts: { limit: 10 },
+  galleries: { limit: 12 },
   videos: { limit: 12 },
   reels: { limit: 12 },
+  products: { limit: 12 },
 };
 
 /** The kind that an address names; what it does not know shows everything. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
+const prefetches: Record<BookmarkTab, () => Promise<void>> = {
+  all: () => queryClient.prefetchInfiniteQuery(getListBookmarksInfiniteQueryOptions('all', pages.all)),
+  performers: () =>
+    queryClient.prefetchInfiniteQuery(getListBookmarkedPerformersInfiniteQueryOptions(pages.performers)),
+  posts: () => queryClient.prefetchInfiniteQuery(getListBookmarkedFeedsInfiniteQueryOptions(pages.posts)),
+  galleries: () => queryClient.prefetchInfiniteQuery(getListBookmarkedGalleriesInfiniteQueryOptions(pages.galleries)),
+  videos: () => queryClient.prefetchInfiniteQuery(getListBookmarkedVideosInfiniteQueryOptions(pages.videos)),
+  reels: () => queryClient.prefetchInfiniteQuery(getListBookmarkedReelsInfiniteQueryOptions(pages.reels)),
+  products: () => queryClient.prefetchInfiniteQuery(getListBookmarkedProductsInfiniteQueryOptions(pages.products)),
+};
+
 export function prefetch({ params }: LoaderFunctionArgs) {
-  const tab = readTab(params.type);
-  if (tab === 'performers')
-    void queryClient.prefetchInfiniteQuery(getListBookmarkedPerformersInfiniteQueryOptions(pages.performers));
-  else if (tab === 'posts')
-    void queryClient.prefetchInfiniteQuery(getListBookmarkedFeedsInfiniteQueryOptions(pages.posts));
-  else if (tab === 'videos')
-    void queryClient.prefetchInfiniteQuery(getListBookmarkedVideosInfiniteQueryOptions(pages.videos));
-  else if (tab === 'reels')
-    void queryClient.prefetchInfiniteQuery(getListBookmarkedReelsInfiniteQueryOptions(pages.reels));
-  else void queryClient.prefetchInfiniteQuery(getListBookmarksInfiniteQueryOptions('all', pages.all));
+  void prefetches[readTab(params.type)]();
 }
 
 /** Takes a bookmark back: gone at once, and to be had back for a while. */
@@ -72,31 +80,41 @@ function useRemove(): (bookmark: Bookmark) => void {
   };
 }
 
+/** The list of each kind, asked for where its tab is open. */
+function useLists(tab: BookmarkTab) {
+  const when = (one: BookmarkTab) => ({ query: { enabled: tab === one } });
+  const all = useListBookmarksInfinite('all', pages.all, when('all'));
+  const performers = useListBookmarkedPerformersInfinite(pages.performers, when('performers'));
+  const posts = useListBookmarkedFeedsInfinite(pages.posts, when('posts'));
+  const galleries = useListBookmarkedGalleriesInfinite(pages.galleries, when('galleries'));
+  const videos = useListBookmarkedVideosInfinite(pages.videos, when('videos'));
+  const reels = useListBookmarkedReelsInfinite(pages.reels, when('reels'));
+  const products = useListBookmarkedProductsInfinite(pages.products, when('products'));
+  return {
+    all: toListLoadable(all),
+    performers: toListLoadable(performers),
+    posts: toListLoadable(posts),
+    galleries: toListLoadable(galleries),
+    videos: toListLoadable(videos),
+    reels: toListLoadable(reels),
+    products: toListLoadable(products),
+  };
+}
+
 /** `/user/bookmarks/{type}`: what was bookmarked. */
 export function Component() {
   const tab = readTab(useParams().type);
-  const allQuery = useListBookmarksInfinite('all', pages.all, { query: { enabled: tab === 'all' } });
-  const performersQuery = useListBookmarkedPerformersInfinite(pages.performers, {
-    query: { enabled: tab === 'performers' },
-  });
-  const postsQuery = useListBookmarkedFeedsInfinite(pages.posts, { query: { enabled: tab === 'posts' } });
-  const videosQuery = useListBookmarkedVideosInfinite(pages.videos, { query: { enabled: tab === 'videos' } });
-  const reelsQuery = useListBookmarkedReelsInfinite(pages.reels, { query: { enabled: tab === 'reels' } });
-  const lists = {
-    all: toListLoadable(allQuery),
-    performers: toListLoadable(performersQuery),
-    posts: toListLoadable(postsQuery),
-    videos: toListLoadable(videosQuery),
-    reels: toListLoadable(reelsQuery),
-  };
+  const lists = useLists(tab);
   const onRemove = useRemove();
   const { actions, dialogs } = usePostActions();
   const bookmarks: Record<BookmarkTab, Bookmarks> = {
     all: { tab: 'all', list: lists.all.list, onRemove },
     performers: { tab: 'performers', list: lists.performers.list },
     posts: { tab: 'posts', list: lists.posts.list, actions },
+    galleries: { tab: 'galleries', list: lists.galleries.list },
     videos: { tab: 'videos', list: lists.videos.list },
     reels: { tab: 'reels', list: lists.reels.list },
+    products: { tab: 'products', list: lists.products.list },
   };
   return (
     <>

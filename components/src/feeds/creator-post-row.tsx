@@ -1,0 +1,147 @@
+import { formatCount, formatDate } from '@fanlight/sdk/format';
+import type { Feed } from '@fanlight/sdk/models';
+import {
+  CalendarClock,
+  Ellipsis,
+  Heart,
+  LoaderCircle,
+  type LucideIcon,
+  MessageCircle,
+  Pencil,
+  TextAlignStart,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Badge,
+  Box,
+  Flex,
+  Icon,
+  IconButton,
+  Menu,
+  RelativeTime,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '../primitives/index.ts';
+
+/** Props of {@link CreatorPostRow}. */
+export interface CreatorPostRowProps {
+  feed: Feed;
+  onDelete: (feed: Feed) => void;
+}
+
+function Counted({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
+  return (
+    <Flex as="span" gap="1" align="center">
+      <Icon icon={icon} size={14} />
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Flex>
+  );
+}
+
+function Thumbnail({ feed }: { feed: Feed }) {
+  const picture = feed.thumbnail?.url;
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      w="56px"
+      h="56px"
+      flexShrink="0"
+      borderRadius="control"
+      bg="bg.raised"
+      bgSize="cover"
+      bgPos="center"
+      color="fg.subtle"
+      style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
+    >
+      {!picture && <Icon icon={TextAlignStart} />}
+    </Box>
+  );
+}
+
+/** What stands in the way of a post's files: some are being prepared, or one could not be. */
+function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
+  if (files.some(({ status }) => status === 'failed')) return 'failed';
+  return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
+}
+
+/** What keeps a post from being out, or whole: nothing where it is. */
+function State({ feed }: { feed: Feed }) {
+  const { t, i18n } = useTranslation('feeds');
+  const fileState = fileStateOf(feed);
+  return (
+    <>
+      {feed.status === 'draft' && <Badge tone="notice">{t('mine.state.draft')}</Badge>}
+      {feed.status === 'scheduled' && (
+        <Badge tone="accent">
+          <Icon icon={CalendarClock} size={14} />
+          {feed.publishAt
+            ? t('mine.state.scheduledFor', {
+                date: formatDate(feed.publishAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+              })
+            : t('mine.state.scheduled')}
+        </Badge>
+      )}
+      {fileState === 'processing' && (
+        <Badge>
+          <Icon icon={LoaderCircle} size={14} />
+          {t('mine.state.processing')}
+        </Badge>
+      )}
+      {fileState === 'failed' && <Badge tone="danger">{t('mine.state.failed')}</Badge>}
+    </>
+  );
+}
+
+/** A post of one's own in a line: what it says, how it stands, and what can be done with it. */
+export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
+  const { t, i18n } = useTranslation('feeds');
+  const text = feed.text || t('mine.noText');
+  const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
+  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
+  const isOut = feed.status === undefined || feed.status === 'published';
+  const [likes, comments] = [counted(feed.totalLikes), counted(feed.totalComments)];
+  return (
+    <Flex gap="3" align="center" minH="80px" py="3">
+      <Thumbnail feed={feed} />
+      <Stack flex="1" minW="0" gap="1">
+        <TextLink
+          to={isOut ? paths.post(feed._id) : paths.creatorPost(feed._id)}
+          quiet
+          fontWeight="medium"
+          lineClamp={1}
+        >
+          {text}
+        </TextLink>
+        <Flex
+          columnGap="3"
+          rowGap="1"
+          align="center"
+          wrap="wrap"
+          color="fg.subtle"
+          fontSize="xs"
+          fontVariantNumeric="tabular-nums"
+        >
+          <State feed={feed} />
+          <Badge>{t(`audience.${feed.audience}`)}</Badge>
+          <RelativeTime at={feed.createdAt} />
+          {isOut && <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
+          {isOut && <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />}
+        </Flex>
+      </Stack>
+      <Menu
+        label={label}
+        align="end"
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
+        entries={[
+          { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
+          { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
+        ]}
+      />
+    </Flex>
+  );
+}

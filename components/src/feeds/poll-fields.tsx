@@ -1,0 +1,190 @@
+import { ChartBarBig, Plus, Trash2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  Button,
+  chakra,
+  Field,
+  Flex,
+  Icon,
+  IconButton,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '../primitives/index.ts';
+import { type PollDraft, type PollState, pollDays, problemsOf } from './use-poll.ts';
+
+const longestQuestion = 200;
+const longestAnswer = 100;
+
+/** Props of {@link PollFields}. */
+export interface PollFieldsProps {
+  poll: PollState;
+  /** Whether what is wrong is said. */
+  isChecked: boolean;
+  /** It goes out at once or at a time: before that there is nothing from which its days could be counted. */
+  hasDays: boolean;
+  /** Keeps the field of `question` or of an answer's key. */
+  keepField: (key: string, field: HTMLInputElement | null) => void;
+}
+
+const Frame = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    minW: '0',
+    m: '0',
+    p: '4',
+    border: '1px solid',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+  },
+});
+
+function RemovePoll({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Button variant="quiet" size="sm" icon={Trash2} onClick={onRemove}>
+      {t('form.poll.remove')}
+    </Button>
+  );
+}
+
+/** The poll that a post has: it is asked again rather than rewritten. */
+function Kept({ poll }: { poll: PollState }) {
+  const { t } = useTranslation('feeds');
+  const { kept, isFixed } = poll;
+  if (!kept) return null;
+  return (
+    <Frame>
+      <chakra.legend srOnly>{t('form.poll.title')}</chakra.legend>
+      <Box>
+        <Flex gap="2" align="center">
+          <Icon icon={ChartBarBig} size={18} />
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {kept.question}
+          </Text>
+        </Flex>
+        <chakra.ul mt="2" ps="6" listStyleType="disc">
+          {kept.options.map(({ _id, text }) => (
+            <chakra.li key={_id} overflowWrap="anywhere">
+              {text}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Box>
+      {isFixed ? (
+        <Text size="xs" tone="subtle">
+          {t('form.poll.fixed')}
+        </Text>
+      ) : (
+        <Box>
+          <RemovePoll onRemove={poll.remove} />
+        </Box>
+      )}
+    </Frame>
+  );
+}
+
+function Answers({ draft, poll, isChecked, keepField }: PollFieldsProps & { draft: PollDraft }) {
+  const { t } = useTranslation('feeds');
+  const problems = isChecked ? problemsOf(draft) : new Map<string, never>();
+  return draft.answers.map(({ key, text }, index) => {
+    const problem = problems.get(key);
+    const number = index + 1;
+    return (
+      <Field
+        key={key}
+        label={t('form.poll.answer', { number })}
+        error={problem && t(`form.poll.answerProblem.${problem}`)}
+      >
+        <TextInput
+          ref={(field) => keepField(key, field)}
+          value={text}
+          maxLength={longestAnswer}
+          onChange={({ target }) => poll.write(key, target.value)}
+          end={
+            poll.canRemoveAnswer && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('form.poll.removeAnswer', { number })}
+                onClick={() => poll.removeAnswer(key)}
+              />
+            )
+          }
+        />
+      </Field>
+    );
+  });
+}
+
+function Draft(props: PollFieldsProps & { draft: PollDraft }) {
+  const { draft, poll, isChecked, hasDays, keepField } = props;
+  const { t } = useTranslation('feeds');
+  const question = useRef<HTMLInputElement>(null);
+  // What began it is gone.
+  useEffect(() => question.current?.focus(), []);
+  const isUnasked = isChecked && problemsOf(draft).has('question');
+  return (
+    <Frame>
+      <chakra.legend srOnly>{t('form.poll.title')}</chakra.legend>
+      <Field label={t('form.poll.question')} error={isUnasked && t('form.poll.questionMissing')}>
+        <TextInput
+          ref={(field) => {
+            question.current = field;
+            keepField('question', field);
+          }}
+          value={draft.question}
+          maxLength={longestQuestion}
+          onChange={({ target }) => poll.change({ question: target.value })}
+        />
+      </Field>
+      <Stack gap="3">
+        <Answers {...props} />
+      </Stack>
+      {hasDays && (
+        <Field label={t('form.poll.lasts')}>
+          <Select
+            value={draft.days ?? ''}
+            onChange={({ target }) =>
+              poll.change({ days: pollDays.find((days) => String(days ?? '') === target.value) ?? null })
+            }
+          >
+            {pollDays.map((days) => (
+              <option key={days} value={days ?? ''}>
+                {days === null ? t('form.poll.staysOpen') : t('form.poll.days', { count: days })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Flex gap="2" wrap="wrap">
+        {poll.canAddAnswer && (
+          <Button variant="outline" size="sm" icon={Plus} onClick={poll.addAnswer}>
+            {t('form.poll.addAnswer')}
+          </Button>
+        )}
+        <RemovePoll onRemove={poll.remove} />
+      </Flex>
+    </Frame>
+  );
+}
+
+/** The poll of a post: one that it has, one that is being written, or the way to one. */
+export function PollFields(props: PollFieldsProps) {
+  const { poll } = props;
+  const { t } = useTranslation('feeds');
+  if (poll.kept) return <Kept poll={poll} />;
+  if (poll.draft) return <Draft {...props} draft={poll.draft} />;
+  if (poll.isFixed) return null;
+  return (
+    <Box>
+      <Button variant="outline" size="sm" icon={ChartBarBig} onClick={poll.begin}>
+        {t('form.poll.add')}
+      </Button>
+    </Box>
+  );
+}

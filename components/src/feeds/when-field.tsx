@@ -1,0 +1,75 @@
+import type { Feed } from '@fanlight/sdk/models';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, ChoiceChips, Field, Stack, Text, TextInput } from '../primitives/index.ts';
+
+const times = ['now', 'scheduled', 'draft'] as const;
+
+/** When a post goes out: at once, at a time, or not yet. */
+export interface When {
+  when: (typeof times)[number];
+  /** As a `datetime-local` field has it, in the reader's own time zone. */
+  at: string;
+}
+
+const minute = 60_000;
+
+/** A moment as a `datetime-local` field shows it. */
+function toLocal(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * minute).toISOString().slice(0, 16);
+}
+
+/** When a post was to go out so far; a new one goes out at once. */
+export function whenOf(feed: Feed | undefined): When {
+  const { status = 'published', publishAt = null } = feed ?? {};
+  return { when: status === 'published' ? 'now' : status, at: publishAt ? toLocal(new Date(publishAt)) : '' };
+}
+
+/** What is wrong with the time of a post. */
+export function problemOf({ when, at }: When): 'missing' | 'past' | null {
+  if (when !== 'scheduled') return null;
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return 'missing';
+  return time <= Date.now() ? 'past' : null;
+}
+
+/** Props of {@link WhenField}. */
+export interface WhenFieldProps {
+  value: When;
+  onChange: (value: When) => void;
+  error: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
+}
+
+/** When a post goes out, as long as it isn't. */
+export function WhenField({ value, onChange, error, fieldRef }: WhenFieldProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Stack gap="3">
+      <Box>
+        <ChoiceChips
+          label={t('form.when.label')}
+          choices={times.map((when) => ({ value: when, label: t(`form.when.${when}`) }))}
+          value={value.when}
+          onChange={(when) => onChange({ ...value, when })}
+        />
+        {value.when === 'draft' && (
+          <Text size="xs" tone="subtle" mt="2">
+            {t('form.when.draftHelp')}
+          </Text>
+        )}
+      </Box>
+      {value.when === 'scheduled' && (
+        <Field label={t('form.when.at')} help={t('form.when.atHelp')} error={error}>
+          <TextInput
+            ref={fieldRef}
+            type="datetime-local"
+            value={value.at}
+            min={toLocal(new Date())}
+            onChange={({ target }) => onChange({ ...value, at: target.value })}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}
