@@ -1,4 +1,4 @@
-// The whole of it: `npm test`, then the same engine and journeys on PostgreSQL.
+// The whole of it: `npm test`, then the package as a stranger has it, and the engine and the longer journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -28,6 +28,11 @@ function runTests() {
 
 ensureInstalled();
 const total = await runTests();
+const more = await runSteps([
+  { name: 'package in the folder of a stranger', command: ['npm', 'run', '--silent', 'test:package'] },
+]);
+total.passed += more.passed;
+total.failed += more.failed;
 const postgres = startPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed: the tests that want it have not run.');

@@ -5,12 +5,17 @@ const { executablePath, args } = await findBrowser();
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 
+/** What `npm test` walks; the others take minutes, and are walked on PostgreSQL by `.ci/run`. */
+const brief = ['docs', 'drawing', 'first-line', 'paying', 'tab'];
+/** No matter of the database that a server uses. */
+const onceIsEnough = ['docs', 'drawing', 'paying', 'tab'];
+const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
+
 /** Journeys on the built app: two people at once, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
-  // The platform in the tab and the API reference are no matter of the database that a server uses.
-  testIgnore: isOnPostgres ? ['tab.journey.ts', 'docs.journey.ts'] : [],
+  testMatch: process.env.FANLIGHT_JOURNEYS === 'brief' ? filesOf(brief) : '*.journey.ts',
+  testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
   // One at a time: each journey has a server and two browsers of its own.
   workers: 1,

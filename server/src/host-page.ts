@@ -57,10 +57,11 @@ const asScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** Puts what was drawn where the page has its mark until the app draws. Nobody can use it yet, so that nothing typed is lost. */
-function withDrawing(body: string, html: string): string {
+function withDrawing(body: string, html: string, links: string): string {
   const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
   if (before === undefined || after === undefined) throw new Error("The app's page has no mark to be drawn over.");
-  return `${before}<div id="start" class="drawn" inert>${html}</div>${after}`;
+  // What is seen is fetched before what the app is made of.
+  return `${before}<div id="start" class="drawn" inert>${html}</div>${links}${after}`;
 }
 
 /** Keeps what an asynchronous source says for a while. */
@@ -91,7 +92,8 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
   const linksOf = ({ files }: BuiltRoutes['routes'][number]) =>
     files.map((name) => `<link rel="modulepreload" href="/${name}" crossorigin>`);
-  const heads = routes.map((route) => ({ pattern: route.pattern, links: [...fontLinks, ...linksOf(route)].join('') }));
+  const files = routes.map((route) => ({ pattern: route.pattern, links: linksOf(route).join('') }));
+  const fontHead = fontLinks.join('');
   const readSettings = keep(async () => {
     const answers: { operation: OperationId; data: unknown }[] = [];
     for (const [operation, address] of Object.entries(firstAnswers)) {
@@ -105,7 +107,7 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     ),
     async make(request, askAs) {
-      const links = heads.find(({ pattern }) => fits(pattern, new URL(request.url).pathname))?.links ?? '';
+      const links = files.find(({ pattern }) => fits(pattern, new URL(request.url).pathname))?.links ?? '';
       const settings = await readSettings();
       const known = settings.map(({ operation, data }) => [[operation], data]);
       const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
@@ -113,9 +115,10 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
       const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
       const drawing = isOpen ? await drawer?.draw({ ...request, answers: known }, askAs) : undefined;
       const answers = asScript('first-answers', { at: Date.now(), answers: drawing?.answers ?? known });
-      if (!drawing) return `${head}${links}${answers}</head>${body}`;
+      if (!drawing) return `${head}${fontHead}${links}${answers}</head>${body}`;
       const page = head.replace(/<html lang="[^"]*"/, `<html lang="${drawing.locale}"`);
-      return `${page}${links}<style>${drawing.styles}</style>${answers}</head>${withDrawing(body, drawing.html)}`;
+      const ready = `${page}${fontHead}<style>${drawing.styles}</style></head>`;
+      return `${ready}${withDrawing(body, drawing.html, `${links}${answers}`)}`;
     },
   };
 }
