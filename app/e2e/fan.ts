@@ -1,3 +1,4 @@
+import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 
 /** Somebody who registers. */
@@ -9,25 +10,35 @@ export interface Newcomer {
 }
 
 /** A person whom nobody has heard of before. */
-export function newcomer(): Newcomer {
-  const username = `iris.${Date.now().toString(36)}`;
-  return { name: 'Iris Amsel', username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
+export function newcomer(name = 'Iris Amsel'): Newcomer {
+  const username = `${name.split(' ')[0]?.toLowerCase()}.${Date.now().toString(36)}`;
+  return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
 }
 
-/** Registers, opens the mail in the development mailbox and follows its link. */
-export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
+/** Fills the form for joining that is open, and sends it. */
+export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+}
+
+/** Opens the mail in the development mailbox and follows its link. */
+export async function confirm(page: Page, person: Newcomer): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Open the demo mailbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+}
+
+/** Registers from the welcome page and confirms the mail. */
+export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
+  await register(page, person);
+  await confirm(page, person);
 }
 
 /** Fills the login form of the page that is open, and sends it. */
@@ -36,6 +47,26 @@ export async function logIn(page: Page, credentials: string, password: string, r
   await page.getByLabel('Password', { exact: true }).fill(password);
   if (remember) await page.getByLabel('Stay logged in on this device').check();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs a fan in on the login page. */
+export async function enter(page: Page, { username, password }: Newcomer): Promise<void> {
+  await page.goto('/auth/login');
+  await logIn(page, username, password);
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Registers, confirms the mail and logs in. */
+export async function join(page: Page, person: Newcomer): Promise<void> {
+  await registerAndConfirm(page, person);
+  await enter(page, person);
+}
+
+/** Asks the server as somebody, to learn what the demo world offers them and to check what came of a click. */
+export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
+  await login(client, { credentials: username, password });
+  return client;
 }
 
 /** Logs out through the account menu. */

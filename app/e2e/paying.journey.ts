@@ -1,6 +1,6 @@
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, logIn, newcomer, registerAndConfirm } from './fan.ts';
+import { balanceOf, clientOf, join, type Newcomer, newcomer } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -12,9 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => place.stop());
 
 /** What is for sale in the demo world, as somebody new finds it. */
-async function findOffers(username: string, password: string) {
-  const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
-  await login(client, { credentials: username, password });
+async function findOffers(person: Newcomer) {
+  const client = await clientOf(place.origin, person);
   const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
   const feeds = await Promise.all(
     creators.data.map(({ username: name, _id }) =>
@@ -57,11 +56,8 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = newcomer();
-  await registerAndConfirm(page, person);
-  await page.goto('/auth/login');
-  await logIn(page, person.username, person.password);
-  await expect(page).toHaveURL(/\/home$/);
-  const offers = await findOffers(person.username, person.password);
+  await join(page, person);
+  const offers = await findOffers(person);
 
   await test.step('buys a package with a coupon', async () => {
     await page.goto('/user/wallet');

@@ -64,12 +64,19 @@ const tokens: Record<Screen['as'], string> = {
   newcomer: await tokenOf(await register()),
 };
 
-/** Videos and reels that the addresses name, as a visitor finds them. */
-async function findFilms(): Promise<Record<string, string>> {
+/** Videos, reels and galleries that the addresses name, as a visitor finds them; and whose stories are out. */
+async function findContent(): Promise<Record<string, string>> {
   const client = newClient();
   const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
   const { data: reels } = await client.call(api.listReels, { query: { limit: 50 } });
+  const { data: galleries } = await client.call(api.listGalleries, { query: { limit: 50 } });
+  const fan = newClient();
+  fan.transport.token.set(tokens.fan);
+  const { data: stories } = await fan.call(api.listStories, { query: { limit: 1 } });
   return {
+    gallery: galleries.find(({ access }) => access.isAllowed)?._id ?? '',
+    lockedGallery: galleries.find(({ access }) => !access.isAllowed)?._id ?? '',
+    storyteller: stories[0]?.performer._id ?? '',
     video: videos.find(({ access }) => access.isAllowed)?._id ?? '',
     lockedVideo: videos.find(({ access }) => !access.isAllowed)?._id ?? '',
     reel: reels.find(({ access }) => access.isAllowed)?._id ?? '',
@@ -101,7 +108,7 @@ async function findWords(): Promise<Record<string, string>> {
     priced: priced?._id ?? '',
   };
 }
-const words = { ...(await findWords()), ...(await findFilms()) };
+const words = { ...(await findWords()), ...(await findContent()) };
 
 /** A browser of somebody, in a view; kept for all their screens. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {

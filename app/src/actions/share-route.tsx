@@ -1,4 +1,5 @@
 import { ShareDialog } from '@fanlight/components/share';
+import { siteOrigin } from '../origin.ts';
 
 /** Props of {@link ShareRoute}. */
 export interface ShareRouteProps {
@@ -15,7 +16,7 @@ export function ShareRoute({ path, onClose }: ShareRouteProps) {
     <ShareDialog
       open
       onClose={onClose}
-      url={`${location.origin}${path}`}
+      url={`${siteOrigin()}${path}`}
       onCopy={(url) => navigator.clipboard.writeText(url)}
       {...('share' in navigator && { onShare: hand })}
     />

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../api.ts';
 import { showFailure, toFormResult } from '../failures.ts';
 import { toListLoadable, toLoadable } from '../loadable.ts';
-import { endSession, forgetSession, useMe } from '../session/session.ts';
+import { dropSession, endSession, forgetSession, useMe } from '../session/session.ts';
 import { useDialog } from './use-dialog.ts';
 
 /** All of them: hardly anybody is logged in at more places. */
@@ -89,6 +89,8 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
       } catch (error) {
         return toFormResult(error, ['password'], t);
       }
+      // First: with the token of an account that is gone, the way would lead to its home, and from there to the login.
+      dropSession();
       await navigate(paths.welcome(), { replace: true });
       forgetSession();
       return { ok: true };

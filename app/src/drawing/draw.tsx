@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { client, queryClient } from '../api.ts';
 import type { FirstAnswer } from '../first-answers.ts';
 import { createTranslator } from '../i18n/index.ts';
+import { setSiteOrigin } from '../origin.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
 import type { Drawing, DrawRequest } from './protocol.ts';
@@ -45,6 +46,7 @@ const answersSoFar = (): FirstAnswer[] =>
  */
 export async function draw({ url, cookie, languages, answers }: DrawRequest): Promise<Drawing | undefined> {
   queryClient.clear();
+  setSiteOrigin(new URL(url).origin);
   const token = readCookie(cookie, 'token');
   if (token) client.transport.token.set(token);
   else client.transport.token.clear();

@@ -1,9 +1,10 @@
 import { RouteProgress } from '@fanlight/components/primitives';
 import { useGetPublicSettings } from '@fanlight/sdk/hooks';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { PageReady } from '../drawing/page-ready.tsx';
+import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
 import { useCountryBlock } from '../use-country-block.ts';
@@ -17,6 +18,10 @@ const CountryBlockedRoute = lazy(() =>
 );
 
 const AgeGateRoute = lazy(() => import('./age-gate-route.tsx').then((module) => ({ default: module.AgeGateRoute })));
+
+const InstallBannerRoute = lazy(() =>
+  import('./install-banner-route.tsx').then((module) => ({ default: module.InstallBannerRoute })),
+);
 
 /** The title of the page in the tab of the browser, and the focus where a new page begins. */
 function usePageTitle() {
@@ -42,6 +47,7 @@ export function RootRoute() {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const isCountryBlocked = useCountryBlock();
   const { t } = useTranslation('common');
+  const installOffer = useSyncExternalStore(subscribeToOffer, readOffer, () => null);
   usePageTitle();
   useRealtime();
   if (isCountryBlocked) {
@@ -66,6 +72,11 @@ export function RootRoute() {
       {settings?.enable18Popup && (
         <Suspense>
           <AgeGateRoute content={settings.content18Popup} />
+        </Suspense>
+      )}
+      {installOffer && (
+        <Suspense>
+          <InstallBannerRoute kind={installOffer} />
         </Suspense>
       )}
       <ScrollRestoration />

@@ -38,9 +38,12 @@ export async function endSession(): Promise<void> {
   await logout(client).catch(() => undefined);
 }
 
+/** Drops the token of a session that the server has ended, so that the next page is a visitor's; what was seen stays. */
+export const dropSession = (): void => client.transport.token.clear();
+
 /** Forgets who was logged in, and all that they saw. */
 export function forgetSession(): void {
-  client.transport.token.clear();
+  dropSession();
   queryClient.removeQueries({ queryKey: getGetMeQueryKey() });
   queryClient.clear();
 }

@@ -182,7 +182,7 @@ export function PollFields(props: PollFieldsProps) {
   if (poll.isFixed) return null;
   return (
     <Box>
-      <Button variant="outline" size="sm" icon={ChartBarBig} onClick={poll.begin}>
+      <Button variant="outline" size="sm" icon={ChartBarBig} data-add-poll onClick={poll.begin}>
         {t('form.poll.add')}
       </Button>
     </Box>

@@ -6,6 +6,7 @@ import type common from './en-US/common.json';
 import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
+import type install from './en-US/install.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type orders from './en-US/orders.json';
@@ -39,6 +40,7 @@ export interface Resources {
   comments: typeof comments;
   feeds: typeof feeds;
   galleries: typeof galleries;
+  install: typeof install;
   follows: typeof follows;
   reactions: typeof reactions;
   share: typeof share;

@@ -2,7 +2,17 @@ import type { Reel } from '@fanlight/sdk/models';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, chakra, playAlone, prefersStillness, Stack, Text, useSource } from '../primitives/index.ts';
+import {
+  Box,
+  Button,
+  chakra,
+  playAlone,
+  prefersStillness,
+  Stack,
+  Text,
+  useMediaElement,
+  useSource,
+} from '../primitives/index.ts';
 
 /** Props of {@link ReelVideo}. */
 export interface ReelVideoProps {
@@ -42,28 +52,24 @@ function useProgressLine() {
 /** The video of one reel: plays by itself while in sight, unless somebody wants no motion; a tap or space stops it. */
 export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
-  const media = useRef<HTMLVideoElement>(null);
+  const { media, element, keep } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   const { line, move } = useProgressLine();
   const [isPaused, setPaused] = useState(true);
   const { file, thumbnail, performer } = reel;
-  const { attempt } = source;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new element, which has to begin as well
   useEffect(() => {
-    const video = media.current;
-    if (!video) return;
+    if (!element) return;
     if (!isActive) {
-      video.pause();
-      video.currentTime = 0;
+      element.pause();
+      element.currentTime = 0;
     } else if (!prefersStillness()) {
       // Browsers may refuse sound before the first touch: then it waits with its play button.
-      void video.play().catch(() => undefined);
+      void element.play().catch(() => undefined);
     }
-  }, [isActive, attempt]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the captions of a new element too
+  }, [isActive, element]);
   useEffect(() => {
-    for (const track of media.current?.textTracks ?? []) track.mode = hasCaptionsOn ? 'showing' : 'disabled';
-  }, [hasCaptionsOn, attempt]);
+    for (const track of element?.textTracks ?? []) track.mode = hasCaptionsOn ? 'showing' : 'disabled';
+  }, [hasCaptionsOn, element]);
   const toggle = () => {
     const video = media.current;
     if (video?.paused) void video.play().catch(() => undefined);
@@ -73,8 +79,8 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
   return (
     <>
       <video
-        key={attempt}
-        ref={media}
+        key={source.attempt}
+        ref={keep}
         src={source.url}
         poster={thumbnail?.url ?? file.posterUrl ?? undefined}
         preload={isActive ? 'auto' : 'metadata'}

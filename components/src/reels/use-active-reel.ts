@@ -32,10 +32,11 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
     for (const slide of root.querySelectorAll('[data-reel]')) observer.observe(slide);
     return () => observer.disconnect();
   }, [frame, known]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins; later the reader scrolls
+  const hasReels = known !== '';
+  // Only where it begins; later the reader scrolls.
   useEffect(() => {
-    if (startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
-  }, [known === '']);
+    if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
+  }, [frame, hasReels, startId]);
   const move = useCallback(
     (by: 1 | -1) => {
       const root = frame.current;

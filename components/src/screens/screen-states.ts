@@ -29,7 +29,7 @@ export const screenRows: readonly ScreenRow[] = [
     route: 'around every page',
     stories: 'Layouts/Primary',
     states: { fan: 'Fan', performer: 'Performer', visitor: 'Visitor', phone: 'Phone' },
-    later: ['messages unread', 'go live', 'install banner'],
+    later: ['messages unread', 'go live'],
   },
   {
     route: 'replacements',
@@ -38,6 +38,7 @@ export const screenRows: readonly ScreenRow[] = [
   },
   { route: 'route loading', stories: 'Primitives/RouteProgress', states: { active: 'Active', ending: 'Ending' } },
   { route: 'age gate', stories: 'Layouts/AgeGate', states: { open: 'Open' } },
+  { route: 'install banner', stories: 'Layouts/InstallBanner', states: { prompt: 'Prompt', ios: 'ByShare' } },
   {
     route: 'gallery popup',
     stories: 'Layouts/GalleryPopup',

@@ -34,7 +34,8 @@ export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
     await expect(canvas.getByRole('img', { name: story.alt })).toBeVisible();
-    await expect(args.actions.onViewed).toHaveBeenLastCalledWith(expect.objectContaining({ _id: story._id }));
+    const viewed = expect.objectContaining({ _id: story._id });
+    await waitFor(() => expect(args.actions.onViewed).toHaveBeenLastCalledWith(viewed));
     await expect(canvas.queryByRole('button', { name: 'Previous story' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('article', { name: 'Story 2 of 3 by Mara Quill' });

@@ -1,7 +1,7 @@
 import type { Story } from '@fanlight/sdk/models';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, chakra, playAlone, Stack, Text, useSource } from '../primitives/index.ts';
+import { Button, chakra, playAlone, Stack, Text, useMediaElement, useSource } from '../primitives/index.ts';
 
 /** Props of {@link StoryFile}. */
 export interface StoryFileProps {
@@ -29,20 +29,18 @@ function Photo({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src' | '
 
 function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {
   const { t } = useTranslation(['stories', 'player']);
-  const media = useRef<HTMLVideoElement>(null);
+  const { media, element, keep } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
-  const { attempt } = source;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a new element, which has to begin as well
   useEffect(() => {
     // Browsers may refuse to begin: then it waits for a touch.
-    if (isRunning) void media.current?.play().catch(() => undefined);
-    else media.current?.pause();
-  }, [isRunning, attempt]);
+    if (isRunning) void element?.play().catch(() => undefined);
+    else element?.pause();
+  }, [isRunning, element]);
   return (
     <>
       <video
-        key={attempt}
-        ref={media}
+        key={source.attempt}
+        ref={keep}
         src={source.url}
         poster={story.file.thumbnailUrl ?? undefined}
         aria-label={story.alt || t('video', { name: story.performer.name })}

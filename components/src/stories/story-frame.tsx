@@ -47,19 +47,11 @@ function Control({ icon, label, ...rest }: ControlProps) {
 }
 
 /** One bar for each story: those before are full, the one in sight fills. */
-function Bars({ total, index, bar }: { total: number; index: number } & Pick<StoryClock, 'bar'>) {
+function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & Pick<StoryClock, 'bar'>) {
   return (
     <Flex gap="1" aria-hidden>
-      {Array.from({ length: total }, (_, place) => (
-        <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars are their places
-          key={place}
-          flex="1"
-          h="3px"
-          borderRadius="full"
-          overflow="hidden"
-          bg="rgba(255, 246, 239, 0.35)"
-        >
+      {ids.map((id, place) => (
+        <Box key={id} flex="1" h="3px" borderRadius="full" overflow="hidden" bg="rgba(255, 246, 239, 0.35)">
           <Box
             ref={place === index ? bar : undefined}
             h="full"
@@ -77,7 +69,8 @@ function Bars({ total, index, bar }: { total: number; index: number } & Pick<Sto
 export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   story: Story;
   index: number;
-  total: number;
+  /** Of all that there are, in order. */
+  ids: readonly string[];
   isPaused: boolean;
   isMuted: boolean;
   onPause: () => void;
@@ -87,7 +80,7 @@ export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
 }
 
 /** Above a story: whose it is, how many there are, and what can be done. */
-export function StoryHeader({ story, index, total, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
+export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
   const { t } = useTranslation('stories');
   const { performer, access, file, isOwn, createdAt } = story;
   return (
@@ -104,7 +97,7 @@ export function StoryHeader({ story, index, total, bar, isPaused, isMuted, ...on
       pointerEvents="none"
       css={{ '& a, & button': { pointerEvents: 'auto' }, '& a': { color: 'inherit' } }}
     >
-      <Bars key={story._id} total={total} index={index} bar={bar} />
+      <Bars key={story._id} ids={ids} index={index} bar={bar} />
       <Flex align="center" gap="2" mt="2">
         <Avatar name={performer.name} src={performer.avatar} decorative />
         <Box flex="1" minW="0">

@@ -111,13 +111,13 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const pause = () => setPaused((before) => !before);
   const mute = () => setMuted((before) => !before);
   useStoryKeys({ onMove: move, onPause: pause, onMute: mute, onClose: actions.onClose });
-  const tell = useEffectEvent(() => {
-    if (src && !isViewed && !isOwn) actions.onViewed(story);
+  const tell = useEffectEvent((shownId: string) => {
+    if (shownId === id && !isViewed && !isOwn) actions.onViewed(story);
   });
   const canBeSeen = src !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each story that comes into sight
+  // Once for each story that comes into sight.
   useEffect(() => {
-    if (canBeSeen) tell();
+    if (canBeSeen) tell(id);
   }, [id, canBeSeen]);
   const ahead = next?.file.type === 'story-photo' ? next.file.url : null;
   const tap = (by: 1 | -1) => () => {
@@ -160,7 +160,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
         <StoryHeader
           story={story}
           index={index}
-          total={group.stories.length}
+          ids={group.stories.map(({ _id }) => _id)}
           bar={bar}
           isPaused={isPaused}
           isMuted={isMuted}

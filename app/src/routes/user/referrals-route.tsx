@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
+import { siteOrigin } from '../../origin.ts';
 
 const page = { limit: 20 };
 
@@ -39,7 +40,7 @@ export function Component() {
   return (
     <ReferralsScreen
       referrer={toLoadable(useGetReferralCode())}
-      origin={location.origin}
+      origin={siteOrigin()}
       tab={tab}
       people={people.list}
       earnings={earnings.list}

@@ -25,3 +25,24 @@ export const Posts: Story = {
 };
 export const About: Story = { args: { current: '/mara.clay/about' } };
 export const Sticky: Story = { args: { sticky: true } };
+
+/** The open one is in sight, however many there are. */
+export const Narrow: Story = {
+  args: {
+    current: '/mara.clay/9',
+    tabs: Array.from({ length: 10 }, (_, index) => ({ label: `Part ${index}`, href: `/mara.clay/${index}` })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const tab = canvas.getByRole('link', { name: 'Part 9' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(row.right);
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
+  },
+};

@@ -20,6 +20,14 @@ export interface LinkTabsProps {
   sticky?: boolean;
 }
 
+/** Brings the open tab into sight where the row is wider than the page, without moving anything else. */
+function reveal(link: HTMLAnchorElement | null) {
+  const row = link?.closest('nav');
+  if (!link || !row) return;
+  const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+}
+
 /** Parts of one page, each with an address of its own, so that back and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
   return (
@@ -35,7 +43,13 @@ export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps
       <chakra.ul display="flex" gap="6" listStyleType="none" px="4" minW="fit-content">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <TabLink to={tab.href} replace preventScrollReset aria-current={tab.href === current ? 'page' : undefined}>
+            <TabLink
+              ref={tab.href === current ? reveal : undefined}
+              to={tab.href}
+              replace
+              preventScrollReset
+              aria-current={tab.href === current ? 'page' : undefined}
+            >
               {tab.label}
               {tab.count !== undefined && (
                 <chakra.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">

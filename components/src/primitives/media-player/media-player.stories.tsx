@@ -56,13 +56,6 @@ export const Resumed: Story = {
   args: { start: 1.5 },
   async play({ canvasElement }) {
     const video = await videoIn(canvasElement);
-    console.log(
-      'RES',
-      video.currentTime,
-      video.duration,
-      video.seekable.length && video.seekable.end(0),
-      video.readyState,
-    );
     await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 1), { timeout: 5000 });
   },
 };

@@ -47,21 +47,20 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     if (fresh && (takeSame || fresh !== shown.url)) tryWith(fresh);
     else fail();
   };
-  const begin = () => {
+  const begin = (attempt: number) => {
     const element = media.current;
     const { at, isPlaying } = place.current;
-    if (!element || begun.current === shown.attempt) return;
-    begun.current = shown.attempt;
+    if (!element || begun.current === attempt) return;
+    begun.current = attempt;
     // What was left in the last seconds was seen to the end.
     if (at > 0 && at < element.duration - 2) element.currentTime = at;
     if (isPlaying) void element.play().catch(() => undefined);
   };
-  const beginIfLoaded = useEffectEvent(() => {
-    if (media.current && media.current.readyState > 0) begin();
+  const beginIfLoaded = useEffectEvent((attempt: number) => {
+    if (media.current && media.current.readyState > 0) begin(attempt);
   });
   // A file that is at hand may have loaded before the element came into the page, and said so to nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
-  useEffect(() => beginIfLoaded(), [shown.attempt]);
+  useEffect(() => beginIfLoaded(shown.attempt), [shown.attempt]);
   return {
     ...shown,
     onError: () => {
@@ -70,7 +69,7 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
       if (isRenewed.current || !onRenew) fail();
       else void renew(false);
     },
-    onLoadedMetadata: begin,
+    onLoadedMetadata: () => begin(shown.attempt),
     onTimeUpdate: () => {
       const element = media.current;
       if (!element || element.currentTime === 0) return;

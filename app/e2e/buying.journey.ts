@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { api } from '@fanlight/sdk';
+import { expect } from 'playwright/test';
+import { balanceOf, clientOf, join, type Newcomer, newcomer, topUp } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { test } from './test.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+/** Products of the demo world as somebody sees them: one that is sent, with several pieces left, and one to download. */
+async function findProducts(person: Newcomer) {
+  const client = await clientOf(place.origin, person);
+  const { data } = await client.call(api.listProducts, { query: { limit: 50 } });
+  const sent = data.find(({ type, stock }) => type === 'physical' && (stock ?? 0) > 3);
+  const downloaded = data.find(({ type, price }) => type === 'digital' && price < 50);
+  if (!sent || !downloaded) throw new Error('The demo world offers too little.');
+  return {
+    sent,
+    downloaded,
+    stockOf: async (id: string) => (await client.call(api.getProduct, { params: { id } })).stock,
+  };
+}
+
+test('a fan buys: something that is sent, and something to download', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const person = newcomer();
+  await join(page, person);
+  const { sent, downloaded, stockOf } = await findProducts(person);
+  const pieces = 2;
+
+  await test.step('is short of tokens, tops up in between, and comes back to the product', async () => {
+    await page.goto(`/products/${downloaded._id}`);
+    await main.getByRole('button', { name: `Buy for $${downloaded.price.toFixed(2)}` }).click();
+    await expect(dialog.getByText(`You need $${downloaded.price.toFixed(2)} more.`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Top up your wallet' }).click();
+    await dialog.getByRole('radio', { name: '$50', exact: true }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Goes through' }).click();
+    await dialog.getByRole('button', { name: 'Pay $50.00' }).click();
+    await dialog.getByRole('button', { name: 'Back to what you wanted' }).click();
+    await expect.poll(() => balanceOf(page)).toBe(50);
+  });
+
+  await test.step('buys the download, and its bytes arrive', async () => {
+    await dialog.getByRole('button', { name: `Pay $${downloaded.price.toFixed(2)}` }).click();
+    await expect(dialog.getByRole('heading', { name: "It's yours" })).toBeVisible();
+    const arriving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(bytes.subarray(-8).toString('latin1')).toContain('%%EOF');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Buy for/ })).toHaveCount(0);
+    await expect.poll(() => balanceOf(page)).toBe(50 - downloaded.price);
+  });
+
+  await test.step('wants something that is sent, and adds the address on the way', async () => {
+    await topUp(page, 100);
+    await page.goto(`/products/${sent._id}`);
+    await main.getByRole('button', { name: `Buy for $${sent.price.toFixed(2)}` }).click();
+    await expect(dialog.getByText('To have it sent to you, add an address first.')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Add an address' }).click();
+    await expect(dialog.getByRole('heading', { name: 'New address' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Please fill this in.').first()).toBeVisible();
+    await dialog.getByLabel('What you call it').fill('Workshop');
+    await dialog.getByLabel('Who receives it').fill(person.name);
+    await dialog.getByLabel('Street and number').fill('Lindenhof 7');
+    await dialog.getByLabel('Country').selectOption({ label: 'Austria' });
+    await dialog.getByLabel('Postal code').fill('1090');
+    await dialog.getByLabel('City').fill('Vienna');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`/products/${sent._id}\\?dialog=buy$`));
+    await expect(dialog.getByLabel('Deliver to')).toContainText('Workshop, Lindenhof 7, Vienna');
+  });
+
+  await test.step('more than there are is refused and says so', async () => {
+    await dialog.getByLabel('How many').fill(String((sent.stock ?? 0) + 1));
+    await dialog.getByRole('button', { name: /^Pay|^Top up/ }).click();
+    await expect(dialog.getByText(`A whole number from 1 to ${sent.stock}.`)).toBeVisible();
+  });
+
+  await test.step('orders two pieces: paid, and so many fewer in stock', async () => {
+    const before = await balanceOf(page);
+    const total = pieces * sent.price;
+    await dialog.getByLabel('How many').fill(String(pieces));
+    await dialog.getByLabel('A word for the maker').fill('Please wrap it well.');
+    await dialog.getByRole('button', { name: `Pay $${total.toFixed(2)}` }).click();
+    await expect(dialog.getByRole('heading', { name: /^Order .* is placed$/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => balanceOf(page)).toBe(before - total);
+    expect(await stockOf(sent._id)).toBe((sent.stock ?? 0) - pieces);
+    await expect(main.getByText(`${(sent.stock ?? 0) - pieces} left`)).toBeVisible();
+  });
+
+  await test.step('finds both orders; the one that is sent has its address', async () => {
+    await page.goto('/user/orders');
+    const orders = main.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+    await expect(orders.filter({ hasText: downloaded.title })).toContainText('Delivered');
+    await expect(orders.filter({ hasText: sent.title })).toContainText(`${pieces} pieces`);
+    await orders.getByRole('link', { name: sent.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+    const delivery = main.getByRole('region', { name: 'Delivery' });
+    await expect(delivery).toContainText('Lindenhof 7');
+    await expect(delivery).toContainText('Austria');
+    await expect(main.getByText('Please wrap it well.')).toBeVisible();
+  });
+
+  await test.step('the address is kept, and the download stands among the purchases', async () => {
+    await page.goto('/user/addresses');
+    await expect(main.getByRole('article', { name: 'Workshop' })).toContainText('1090');
+    await page.goto('/user/purchases');
+    await expect(main.getByText(downloaded.title)).toBeVisible();
+  });
+  await context.close();
+  expect(place.output()).not.toMatch(/error/i);
+});

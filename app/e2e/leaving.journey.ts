@@ -1,0 +1,139 @@
+import { api } from '@fanlight/sdk';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { clientOf, confirm, enter, join, logIn, newcomer, register } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
+import { test } from './test.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+/** A post of the performer that everybody may comment on. */
+async function findPost(): Promise<string> {
+  const client = await clientOf(place.origin, mara);
+  const { data } = await client.call(api.listPerformerFeeds, {
+    params: { username: mara.username },
+    query: { limit: 50 },
+  });
+  const post = data.find(({ audience, price }) => audience === 'public' && !price);
+  if (!post) throw new Error('The demo world has no post for everybody.');
+  return `/posts/${post._id}`;
+}
+
+async function expectHidden(page: Page, post: string): Promise<void> {
+  await page.goto(`/${mara.username}`);
+  await expect(page.getByRole('heading', { name: "There's nobody at this address" })).toBeVisible();
+  await page.goto(post);
+  await expect(page.getByRole('heading', { name: "This post isn't here" })).toBeVisible();
+  await page.goto('/search?q=Mara+Quill');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing here for “Mara Quill”' })).toBeVisible();
+}
+
+async function expectFound(page: Page): Promise<void> {
+  await page.goto(`/${mara.username}`);
+  await expect(page.getByRole('heading', { level: 1, name: mara.name })).toBeVisible();
+}
+
+async function confirmBlock(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Block ${name}?` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(`${name} is blocked`)).toBeVisible();
+}
+
+test('a fan is blocked and blocks, brings a friend, and the friend leaves', async ({ browser }) => {
+  const open = (): Promise<BrowserContext> => browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const contexts = await Promise.all([open(), open(), open()]);
+  const [page, hers, theirs] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!page || !hers || !theirs) throw new Error('There are not enough pages.');
+  const main = page.getByRole('main');
+  const person = newcomer();
+  const friend = newcomer('Jon Kestrel');
+  await join(page, person);
+  const post = await findPost();
+
+  await test.step('a performer blocks a fan below a post; for them nothing of hers is there', async () => {
+    await page.goto(post);
+    await main.getByLabel('Write a comment').fill('I shall say this again and again.');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(main.getByText('I shall say this again and again.')).toBeVisible();
+    await hers.goto('/auth/login');
+    await logIn(hers, mara.username, mara.password);
+    await expect(hers).toHaveURL(new RegExp(`/${mara.username}$`));
+    await hers.goto(post);
+    await hers.getByRole('button', { name: `More about this comment by ${person.name}` }).click();
+    await hers.getByRole('menuitem', { name: 'Block' }).click();
+    await confirmBlock(hers, person.name);
+    await expectHidden(page, post);
+  });
+
+  await test.step('she takes it back, and is found again', async () => {
+    await hers.goto('/creator/account');
+    await hers.getByRole('button', { name: `Unblock ${person.name}` }).click();
+    await expect(hers.getByText(`${person.name} is no longer blocked`)).toBeVisible();
+    await expect(hers.getByRole('button', { name: `Unblock ${person.name}` })).toHaveCount(0);
+    await expectFound(page);
+  });
+
+  await test.step('the fan blocks the performer, undoes the end of it, and ends it', async () => {
+    await main.getByRole('button', { name: 'More about this profile' }).click();
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await confirmBlock(page, mara.name);
+    await expectHidden(page, post);
+    await page.goto('/user/account');
+    const unblock = main.getByRole('button', { name: `Unblock ${mara.name}` });
+    await unblock.click();
+    await expect(unblock).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await unblock.click();
+    await expect(unblock).toHaveCount(0);
+    await expectFound(page);
+  });
+
+  await test.step('brings a friend by a copied link; both see it', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/user/referrals');
+    await expect(main.getByRole('heading', { name: 'Nobody has joined with your link yet' })).toBeVisible();
+    await main.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${place.origin}/auth/register\\?referral=`));
+    await theirs.goto(link);
+    await expect(theirs.getByLabel('Referral code')).toHaveValue(new URL(link).searchParams.get('referral') ?? '-');
+    await register(theirs, friend);
+    await confirm(theirs, friend);
+    await enter(theirs, friend);
+    await theirs.goto('/user/referrals');
+    await expect(theirs.getByRole('heading', { name: 'Nobody has joined with your link yet' })).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('list', { name: 'People' }).getByText(friend.name)).toBeVisible();
+  });
+
+  await test.step('the friend deletes the account: not with a wrong password, then for good', async () => {
+    const dialog = theirs.getByRole('dialog');
+    await theirs.goto('/user/account');
+    await theirs.getByRole('main').getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByLabel('Current password').fill('not this one');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
+    await dialog.getByLabel('Current password').fill(friend.password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(theirs).toHaveURL(`${place.origin}/`);
+    await expect(theirs.getByRole('link', { name: 'Join Fanlight' }).first()).toBeVisible();
+    await theirs.goto('/user/account');
+    await expect(theirs).toHaveURL(/\/auth\/login/);
+    await logIn(theirs, friend.username, friend.password);
+    await expect(theirs.getByText('Incorrect credentials!')).toBeVisible();
+  });
+
+  await test.step('whom the fan brought is gone by name', async () => {
+    await page.reload();
+    await expect(main.getByText(friend.name)).toHaveCount(0);
+  });
+  await Promise.all(contexts.map((context) => context.close()));
+  expect(place.output()).not.toMatch(/error/i);
+});

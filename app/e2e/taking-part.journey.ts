@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test';
+import { join, newcomer } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
+import { takePart } from './taking-part.ts';
+import { test } from './test.ts';
+import { wordsIn } from './words.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+test.afterEach(() => expect(place.output()).not.toMatch(/error/i));
+
+test('a fan takes part: votes, comments, bookmarks, searches, reports', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const person = newcomer();
+  await join(page, person);
+  await takePart(page, await wordsIn('en-US'), place.origin, person);
+  await context.close();
+});
+
+test('a fan takes part in Spanish', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
+  const page = await context.newPage();
+  const words = await wordsIn('es-ES');
+  const person = { name: 'Lucía Ferrer', username: 'lucia.ferrer', password: mara.password };
+  await page.goto('/auth/login');
+  await page.getByLabel(words('auth:login.credentials')).fill(person.username);
+  await page.getByLabel(words('auth:login.password'), { exact: true }).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('auth:login.submit') })
+    .click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await takePart(page, words, place.origin, person);
+  await context.close();
+});

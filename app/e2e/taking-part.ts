@@ -1,0 +1,233 @@
+import { api } from '@fanlight/sdk';
+import { expect, type Page, type Response, test } from 'playwright/test';
+import { clientOf, type Newcomer } from './fan.ts';
+import { mara } from './star.ts';
+import type { Words } from './words.ts';
+
+type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;
+
+/** Something of every kind that can be bookmarked and isn't yet, as the demo world offers it to somebody. */
+async function findThings(origin: string, person: Person) {
+  const client = await clientOf(origin, person);
+  const query = { limit: 50 };
+  const isNew = (item: { access: { isAllowed: boolean }; isBookmarked: boolean }) =>
+    item.access.isAllowed && !item.isBookmarked;
+  const { data: posts } = await client.call(api.listPerformerFeeds, { params: { username: mara.username }, query });
+  const asking = posts.find(({ poll, ...post }) => poll && !poll.hasVoted && !poll.isClosed && isNew(post));
+  const gallery = (await client.call(api.listGalleries, { query })).data.find(isNew);
+  const video = (await client.call(api.listVideos, { query })).data.find(isNew);
+  const reel = (await client.call(api.listReels, { query })).data.find(isNew);
+  const product = (await client.call(api.listProducts, { query })).data.find(({ isBookmarked }) => !isBookmarked);
+  if (!asking?.poll || !gallery || !video || !reel || !product) throw new Error('The demo world offers too little.');
+  return { post: asking, poll: asking.poll, gallery, video, reel, product };
+}
+
+type Things = Awaited<ReturnType<typeof findThings>>;
+
+/** Does something that is shown ahead of the answer, and waits for that. */
+async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const isAnswer = (answer: Response) => answer.url().includes(`/api${path}`) && answer.ok();
+  await Promise.all([page.waitForResponse(isAnswer, { timeout: 15_000 }), act()]);
+}
+
+async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void> {
+  const [chosen] = poll.options;
+  if (!chosen) throw new Error('The poll has nothing to choose from.');
+  const count = poll.totalVotes + 1;
+  const shown = page.getByRole('group', { name: poll.question });
+  const expectResult = async () => {
+    await expect(shown.getByText(t('feeds:poll.votes', { count, formatted: String(count) }))).toBeVisible();
+    const row = shown.getByRole('listitem').filter({ hasText: chosen.text });
+    await expect(row.getByRole('img', { name: t('feeds:poll.chosen') })).toBeVisible();
+    await expect(row).toContainText('%');
+    await expect(shown.getByRole('button')).toHaveCount(0);
+  };
+  await page.goto(`/posts/${post._id}`);
+  await sent(page, `/user/feeds/vote/${post._id}`, () => shown.getByRole('button', { name: chosen.text }).click());
+  await expectResult();
+  await page.reload();
+  await expectResult();
+}
+
+/** Writes below the post of the poll, which is open, and takes all of it away again. */
+async function comment(page: Page, t: Words, { post }: Things, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  const expectCount = async (count: number) => {
+    await expect(
+      main.getByRole('heading', { level: 2, name: t('comments:title', { count }), exact: true }),
+    ).toBeVisible();
+    const label = count === 0 ? t('feeds:post.comments') : `${t('feeds:post.comments')}, ${count}`;
+    await expect(main.getByRole('article').getByRole('link', { name: label, exact: true }).first()).toBeVisible();
+  };
+  const before = post.totalComments;
+  const mine = main
+    .getByRole('list', { name: t('comments:list') })
+    .getByRole('listitem')
+    .first();
+  const send = main.getByRole('button', { name: t('comments:send') });
+  await send.click();
+  await expect(main.getByText(t('comments:missing'))).toBeVisible();
+  await main.getByLabel(t('comments:write')).fill('Ash white, if the shelf is mine to fill.');
+  await send.click();
+  await expect(mine).toContainText('Ash white, if the shelf is mine to fill.');
+  await expectCount(before + 1);
+
+  await mine.getByRole('button', { name: t('comments:replyTo', { name }) }).click();
+  await mine.getByRole('textbox', { name: t('comments:replies.to', { name }) }).fill('And the river for the rest.');
+  await mine.getByRole('button', { name: t('comments:send') }).click();
+  const replies = mine.getByRole('list', { name: t('comments:replies.list') });
+  await expect(replies).toContainText('And the river for the rest.');
+  await expectCount(before + 2);
+
+  const menu = mine.getByRole('button', { name: t('comments:menu', { name }) }).first();
+  await menu.click();
+  await page.getByRole('menuitem', { name: t('comments:edit') }).click();
+  await mine.getByRole('textbox', { name: t('comments:edit') }).fill('Tenmoku, on second thoughts.');
+  await mine.getByRole('button', { name: t('comments:save') }).click();
+  await expect(mine).toContainText('Tenmoku, on second thoughts.');
+  await expect(mine).toContainText(t('comments:edited'));
+  await page.reload();
+  await expect(mine).toContainText('Tenmoku, on second thoughts.');
+  await expectCount(before + 2);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: t('comments:delete') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('comments:remove.replies', { count: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('comments:remove.confirm') }).click();
+  await expect(main.getByText('Tenmoku, on second thoughts.')).toHaveCount(0);
+  await expectCount(before);
+  await page.reload();
+  await expectCount(before);
+}
+
+async function bookmark(page: Page, t: Words, { post, gallery, video, reel, product }: Things): Promise<void> {
+  const main = page.getByRole('main');
+  const keep = (address: string, button: string) =>
+    test.step(address, async () => {
+      await page.goto(address);
+      const toggle = page
+        .getByRole('button', { name: button, exact: true })
+        .and(page.locator('[aria-pressed]'))
+        .first();
+      await sent(page, '/reactions', () => toggle.click());
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    });
+  await keep(`/posts/${post._id}`, t('feeds:post.bookmark'));
+  await keep(`/galleries/${gallery._id}`, t('feeds:post.bookmark'));
+  await keep(`/videos/${video._id}`, t('feeds:post.bookmark'));
+  await keep(`/reels?reel=${reel._id}`, t('reels:bookmark'));
+  await keep(`/products/${product._id}`, t('products:bookmark'));
+  await page.goto(`/${mara.username}`);
+  await main.getByRole('button', { name: t('performers:profile.menu') }).click();
+  await sent(page, '/reactions', () => page.getByRole('menuitem', { name: t('performers:profile.bookmark') }).click());
+}
+
+async function findBookmarks(page: Page, t: Words, things: Things): Promise<void> {
+  const { post, gallery, video, reel, product } = things;
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: t('reactions:title') });
+  const tab = (kind: 'all' | 'performers' | 'posts' | 'videos' | 'reels') =>
+    main
+      .getByRole('navigation', { name: t('reactions:tabs.label') })
+      .getByRole('link', { name: t(`reactions:tabs.${kind}`), exact: true })
+      .click();
+  const kinds = [
+    [t('reactions:kinds.feed'), post.performer, `/posts/${post._id}`],
+    [t('reactions:kinds.gallery'), gallery.performer, `/galleries/${gallery._id}`],
+    [t('reactions:kinds.video'), video.performer, `/videos/${video._id}`],
+    [t('reactions:kinds.reel'), reel.performer, `/reels?performer=${reel.performer._id}&reel=${reel._id}`],
+    [t('reactions:kinds.product'), product.performer, `/products/${product._id}`],
+  ] as const;
+  await page.goto('/user/bookmarks/all');
+  for (const [kind, { name }, href] of kinds) {
+    const row = list.getByRole('listitem').filter({ hasText: t('reactions:byName', { kind, name }) });
+    await expect(row.locator(`a[href="${href}"]`), `the bookmark leads to ${href}`).toBeVisible();
+  }
+  await tab('performers');
+  await expect(list.getByRole('link', { name: mara.name })).toBeVisible();
+  await tab('posts');
+  await expect(list.getByRole('article').filter({ hasText: post.poll?.question ?? '' })).toBeVisible();
+  await tab('videos');
+  await expect(list.getByRole('link', { name: video.title })).toBeVisible();
+  await tab('reels');
+  await expect(list.locator(`a[href*="${reel._id}"]`)).toBeVisible();
+  await tab('all');
+  const kept = list.getByRole('listitem').filter({ hasText: gallery.title });
+  await sent(page, '/reactions', () =>
+    kept.getByRole('button', { name: t('reactions:remove', { title: gallery.title }) }).click(),
+  );
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: t('reactions:undo') }).click();
+  await expect(kept).toBeVisible();
+}
+
+async function search(page: Page, t: Words): Promise<void> {
+  const main = page.getByRole('main');
+  const words = page.getByRole('combobox', { name: t('search:label') });
+  await page.goto('/home');
+  await words.fill('stonew');
+  await page.getByRole('option', { name: 'stoneware' }).click();
+  await expect(page).toHaveURL(/\/search\?q=stoneware$/);
+  await expect(
+    main
+      .getByRole('list', { name: t('search:results.creators') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await words.fill('Mara Qiull');
+  await words.press('Enter');
+  const creators = main.getByRole('list', { name: t('search:results.creators') });
+  await expect(creators.getByRole('link', { name: mara.name }).first()).toBeVisible();
+  await words.fill('zeppelin');
+  await words.press('Enter');
+  await expect(main.getByRole('heading', { name: t('search:noMatchTitle', { q: 'zeppelin' }) })).toBeVisible();
+}
+
+async function report(page: Page, t: Words, { post }: Things): Promise<void> {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.goto(`/posts/${post._id}`);
+    await main
+      .getByRole('button', { name: t('feeds:post.menu') })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: t('feeds:post.report') }).click();
+    await expect(dialog.getByRole('heading', { name: t('reports:title.feed') })).toBeVisible();
+  };
+  const say = async () => {
+    await dialog.getByRole('radio', { name: t('reports:reasons.spam') }).click({ force: true });
+    await dialog.getByLabel(t('reports:text')).fill('The same question every week.');
+    await dialog.getByRole('button', { name: t('reports:send') }).click();
+  };
+  await open();
+  await dialog.getByRole('button', { name: t('reports:send') }).click();
+  await expect(dialog.getByText(t('reports:missing'))).toBeVisible();
+  await say();
+  await expect(dialog.getByRole('heading', { name: t('reports:outcome.sent.title') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('reports:done') }).click();
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await say();
+  await expect(dialog.getByRole('heading', { name: t('reports:outcome.already.title') })).toBeVisible();
+
+  await page.goto('/user/reports');
+  const kind = t('reports:kinds.feed');
+  const row = main.getByRole('listitem').filter({ hasText: t('reports:about.theirs', { kind, name: mara.name }) });
+  await expect(row).toContainText(t('reports:undecided'));
+  await main.getByRole('radio', { name: t('reports:filter.reported') }).click({ force: true });
+  await expect(row).toHaveCount(0);
+}
+
+/** Everything that a fan does with what others publish, in the language of `t`. */
+export async function takePart(page: Page, t: Words, origin: string, person: Person): Promise<void> {
+  const things = await findThings(origin, person);
+  await test.step('votes in a poll, sees the result, and finds it kept', () => vote(page, t, things));
+  await test.step('comments, replies, edits and deletes; the counter follows', () =>
+    comment(page, t, things, person.name));
+  await test.step('bookmarks one of each kind', () => bookmark(page, t, things));
+  await test.step('finds the bookmarks, each leading to what it marks', () => findBookmarks(page, t, things));
+  await test.step('searches: a suggestion, a typo, nothing', () => search(page, t));
+  await test.step('reports a post, and sees the report', () => report(page, t, things));
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
+let stored: Map<string, string>;
+let page: EventTarget;
+
+/** The module anew, on a page of its own. */
+async function open({ userAgent = 'Chrome', isStandalone = false } = {}) {
+  vi.resetModules();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('navigator', { userAgent });
+  vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const offer = await import('./offer.ts');
+  offer.listenForOffer();
+  return offer;
+}
+
+function makePrompt() {
+  const asked = vi.fn(async () => undefined);
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: asked });
+  page.dispatchEvent(event);
+  return { asked, event };
+}
+
+beforeEach(() => {
+  stored = new Map();
+});
+
+describe('the offer to install the app', () => {
+  it('is there when the browser makes it, and asks when it is taken', async () => {
+    const offer = await open();
+    const changed = vi.fn();
+    offer.subscribeToOffer(changed);
+    expect(offer.readOffer()).toBeNull();
+    const { asked, event } = makePrompt();
+    expect(event.defaultPrevented).toBe(true);
+    expect(offer.readOffer()).toBe('prompt');
+    offer.acceptOffer();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(offer.readOffer()).toBeNull();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not made again once it was dismissed', async () => {
+    const offer = await open();
+    makePrompt();
+    offer.dismissOffer();
+    const later = await open();
+    makePrompt();
+    expect(later.readOffer()).toBeNull();
+  });
+
+  it.each([
+    ['a phone of Apple', { userAgent: iphone }, 'share'],
+    ['the app that was installed there', { userAgent: iphone, isStandalone: true }, null],
+    ['another browser', {}, null],
+  ])('%s', async (_name, device, expected) => {
+    expect((await open(device)).readOffer()).toBe(expected);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InstallBanner } from './install-banner.tsx';
+
+const meta = {
+  title: 'Layouts/InstallBanner',
+  component: InstallBanner,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: { kind: 'prompt', onInstall: fn(), onDismiss: fn() },
+} satisfies Meta<typeof InstallBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prompt: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await expect(args.onInstall).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** On iOS people do it themselves. */
+export const ByShare: Story = {
+  args: { kind: 'share' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To install the app, tap Share > Add to Home Screen')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneByShare: Story = { args: { kind: 'share' }, globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { globals: { locale: 'es-ES', viewport: { value: 'phone' } } };

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Share, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { LogoMark } from '../logo/index.ts';
+
+/** Props of {@link InstallBanner}. */
+export interface InstallBannerProps {
+  /** `prompt` where the browser would ask; `share` where people do it themselves, which is how iOS has it. */
+  kind: 'prompt' | 'share';
+  /** Has the browser ask. */
+  onInstall: () => void;
+  /** Remembering it is the app's business: it is not offered again. */
+  onDismiss: () => void;
+}
+
+/** Offers to put the app among those of the phone. It floats, so that nothing moves when it comes or goes. */
+export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps) {
+  const { t } = useTranslation('install');
+  return (
+    <chakra.section
+      aria-label={t('label')}
+      position="fixed"
+      zIndex="floating"
+      insetInline="4"
+      bottom="calc(72px + env(safe-area-inset-bottom))"
+      md={{ insetInlineStart: 'auto', insetInlineEnd: '6', bottom: '6', maxW: '420px' }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      ps="4"
+      pe="1"
+      py="1"
+      borderRadius="card"
+      bg="bg.overlay"
+      border="1px solid"
+      borderColor="border.hairline"
+      boxShadow="floating"
+      fontSize="sm"
+    >
+      {kind === 'share' ? (
+        <chakra.span color="fg.muted" display="grid">
+          <Icon icon={Share} />
+        </chakra.span>
+      ) : (
+        <LogoMark />
+      )}
+      <chakra.span flex="1 1 160px" py="2">
+        {kind === 'share' ? t('share') : t('question')}
+      </chakra.span>
+      {kind === 'prompt' && (
+        <Button size="sm" onClick={onInstall}>
+          {t('install')}
+        </Button>
+      )}
+      <IconButton icon={X} label={t('dismiss')} onClick={onDismiss} />
+    </chakra.section>
+  );
+}
