@@ -35,6 +35,14 @@ async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> } |
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
+/** The keys of a Stripe account, and where it is reached. */
+export interface StripeAccess {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  address: string;
+}
+
 /** A host whose time a journey moves. */
 export interface TimedHost extends Host {
   /** The time there. */
@@ -48,12 +56,12 @@ export interface TimedHost extends Host {
  *
  * @throws when it does not say within 120 s where it listens; its output is part of the message
  */
-export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
-  (await start('server/src/main.ts', env)).host;
+export const startHost = async (): Promise<Host> => (await start('server/src/main.ts', {})).host;
 
-/** The same with a clock that stands still once it was moved; see `timed-host.ts`. */
-export async function startTimedHost(): Promise<TimedHost> {
-  const { host, child } = await start('app/e2e/timed-host.ts', {});
+/** The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`. */
+export async function startTimedHost(stripe?: StripeAccess): Promise<TimedHost> {
+  const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
+  const { host, child } = await start('app/e2e/journey-host.ts', access);
   // It ends before its time with what it said; once it is to stop nobody listens any more.
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
   gone.catch(() => undefined);
@@ -62,9 +70,10 @@ export async function startTimedHost(): Promise<TimedHost> {
     ...host,
     now: () => moved ?? new Date(),
     async moveTo(time) {
+      // At once: what happens on the way there happens at that time.
+      moved = time;
       child.send(time.toISOString());
       await Promise.race([once(child, 'message'), gone]);
-      moved = time;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { type Host, startHost, startTimedHost, type TimedHost } from './host.ts';
+import { type Host, type StripeAccess, startHost, startTimedHost, type TimedHost } from './host.ts';
 
 /** Somewhere that the built app can be opened. */
 export interface Place {
@@ -12,8 +12,8 @@ export interface Place {
 /** The built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
 
-/** The same, whose time the journey moves. */
-export const onTimedServer = (): Promise<TimedHost> => startTimedHost();
+/** The same, whose time the journey moves; with Stripe where an account is given. */
+export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
 /** The app that runs the platform in its own tab: nothing but its files is served. */
 export async function inTab(): Promise<Place> {

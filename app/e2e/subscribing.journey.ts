@@ -1,9 +1,10 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { formatDate } from '@fanlight/sdk/format';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn, newcomer, registerAndConfirm, topUp } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
+import { test } from './test.ts';
 
 let place: TimedHost;
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { Box } from '@fanlight/components/primitives';
+import { Box, stepAside } from '@fanlight/components/primitives';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe, type Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useMemo } from 'react';
@@ -22,6 +22,8 @@ function load(key: string, locale: string): Promise<Stripe | null> {
 
 /** Colours of the page, as Stripe's frame cannot see them. */
 function readColours() {
+  // The server draws the page without one.
+  if (typeof document === 'undefined') return {};
   const { color } = getComputedStyle(document.body);
   return { base: { color, fontSize: '16px', '::placeholder': { color: 'rgb(128 128 128)' } } };
 }
@@ -51,8 +53,14 @@ function Inside({ children }: { children: (form: GatewayForm) => ReactNode }) {
     },
     async confirm(clientSecret) {
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
-      const { error } = await stripe.handleNextAction({ clientSecret });
-      return error ? 'refused' : 'approved';
+      // The bank asks in a window of Stripe's, which no dialog of ours may keep from being clicked.
+      const comeBack = stepAside();
+      try {
+        const { error } = await stripe.handleNextAction({ clientSecret });
+        return error ? 'refused' : 'approved';
+      } finally {
+        comeBack();
+      }
     },
   };
   return children(form);

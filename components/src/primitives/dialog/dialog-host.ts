@@ -24,3 +24,25 @@ export function subscribeHosts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Lets go of the rest of the page, or takes it again, without anything in the dialog being lost. */
+function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
+  if (!dialog.isConnected) return;
+  dialog.close();
+  if (isModal) dialog.showModal();
+  else dialog.show();
+}
+
+/**
+ * While a foreign window stands over the page, such as a bank's question: the open dialogs stay as they are, but all
+ * outside them can be reached. Call the result when it is gone.
+ */
+export function stepAside(): () => void {
+  const focused = document.activeElement;
+  const dialogs = hosts.filter((host) => host instanceof HTMLDialogElement);
+  for (const dialog of dialogs) reopen(dialog, false);
+  return () => {
+    for (const dialog of dialogs) reopen(dialog, true);
+    if (dialogs.length > 0 && focused instanceof HTMLElement) focused.focus();
+  };
+}

@@ -7,6 +7,7 @@ import { Text } from '../text/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { showToast, ToastRegion } from '../toasts/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { stepAside } from './dialog-host.ts';
 
 function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
@@ -42,6 +43,26 @@ const meta = {
 } satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A window of somebody else's over the page can be clicked and typed into; what stood in the dialog stays. */
+export const SteppedAside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const field = canvas.getByLabelText('Amount');
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    const comeBack = stepAside();
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.matches(':modal')).toBe(false);
+    const outside = canvas.getByRole('button', { name: 'Open' });
+    outside.focus();
+    await expect(outside).toHaveFocus();
+    comeBack();
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('40');
+  },
+};
 
 /** Named by its title; the focus starts inside, and goes back to where it came from. */
 export const Open: Story = {

@@ -35,6 +35,8 @@ const Frame = chakra('dialog', {
   base: {
     position: 'fixed',
     inset: 'auto 0 0 0',
+    // Only while it steps aside: as a modal it lies above everything.
+    zIndex: 'progress',
     w: 'full',
     maxW: '100vw',
     maxH: 'calc(100dvh - 40px)',

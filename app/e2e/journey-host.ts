@@ -1,11 +1,15 @@
-// A host for journeys through months: what `main.ts` starts in demo mode, with a clock that its parent moves by messages.
+// What `main.ts` starts in demo mode, for journeys: with a clock that its parent moves by messages, and with Stripe at
+// another address where it says so.
 import { startHost } from '@fanlight/server/host';
 import { createSettableClock } from '@fanlight/server/testing';
+import type { StripeAccess } from './host.ts';
 
 const { env } = process;
 const clock = createSettableClock(new Date());
 // Until it is moved, it is the time as it is.
 clock.release();
+
+const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
 
 const host = await startHost({
   mode: 'demo',
@@ -16,6 +20,7 @@ const host = await startHost({
   databaseUrl: env.DATABASE_URL,
   prepare: (await import(env.FANLIGHT_PREPARE ?? '')).prepare,
   clock,
+  stripe: access ? { ...access, address: new URL(access.address) } : undefined,
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 

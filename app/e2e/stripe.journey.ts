@@ -1,0 +1,156 @@
+import { expect, type Page } from 'playwright/test';
+import { balanceOf, logIn, newcomer, registerAndConfirm } from './fan.ts';
+import type { TimedHost } from './host.ts';
+import { onTimedServer } from './hosts.ts';
+import { answerBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
+import { test } from './test.ts';
+
+let stripe: JourneyStripe;
+let place: TimedHost;
+test.beforeAll(async () => {
+  stripe = await startStripe();
+  place = await onTimedServer(stripe.access);
+  stripe.tell(place);
+});
+test.afterAll(async () => {
+  await stripe.stop();
+  await place.stop();
+});
+
+/** Stripe's published test cards. */
+const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  empty: '4000000000009995',
+  /** Asks the bank each time. */
+  asking: '4000000000003220',
+  /** Asks the bank once, when it is saved. */
+  askingOnce: '4000002500003155',
+} as const;
+
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const rowOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
+
+/** Begins a top-up by a card that is typed in. */
+async function pay(page: Page, number: string, amount = 100) {
+  await page.goto('/user/wallet');
+  const another = page.getByRole('radio', { name: 'Another card' });
+  await expect(page.getByRole('button', { name: /^(Pay|Choose)/ })).toBeVisible();
+  if (await another.count()) await another.click({ force: true });
+  await page.getByRole('radio', { name: `$${amount}`, exact: true }).click({ force: true });
+  await typeCard(page, number);
+  await page.getByRole('button', { name: `Pay $${amount}.00` }).click();
+}
+
+/** Types a card into the dialog that is open and saves it. */
+async function saveCard(page: Page, number: string) {
+  await typeCard(page, number);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
+}
+
+test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each question of the bank', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  await stripe.serve(context);
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  const person = newcomer();
+  await registerAndConfirm(page, person);
+  await page.goto('/auth/login');
+  await logIn(page, person.username, person.password, true);
+  await expect(page).toHaveURL(/\/home$/);
+
+  await test.step('buys a package with a coupon', async () => {
+    await page.goto('/user/wallet');
+    await page.getByRole('radio', { name: /Lighthouse/ }).click({ force: true });
+    await page.getByLabel('Coupon').fill('firstkiln');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('FIRSTKILN takes off $10.00')).toBeVisible();
+    await typeCard(page, cards.good);
+    await page.getByRole('button', { name: 'Pay $90.00' }).click();
+    await expect(page.getByRole('heading', { name: '$106.00 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(106);
+  });
+
+  await test.step('what is not a whole card, and one that is declined, says so and charges nothing', async () => {
+    await pay(page, '4242');
+    await expect(alertOf(page, 'Your card number is incomplete.')).toBeVisible();
+    await pay(page, cards.declined);
+    await expect(alertOf(page, 'Your card was declined. Try another one.')).toBeVisible();
+    await typeCard(page, cards.empty);
+    await page.getByRole('button', { name: 'Pay $100.00' }).click();
+    await expect(alertOf(page, "There isn't enough money on this card.")).toBeVisible();
+    expect(await balanceOf(page)).toBe(106);
+  });
+
+  await test.step('a bank that asks is answered: no, then yes', async () => {
+    await pay(page, cards.asking);
+    await answerBank(page, 'Fail');
+    await expect(alertOf(page, "Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
+    expect(await balanceOf(page)).toBe(106);
+    await page.getByRole('button', { name: 'Pay $100.00' }).click();
+    await answerBank(page, 'Complete');
+    await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(206);
+  });
+
+  await test.step('saves a card once the bank agrees, and pays with it without another question', async () => {
+    await page.goto('/user/cards?dialog=add');
+    await saveCard(page, cards.askingOnce);
+    await answerBank(page, 'Fail');
+    await expect(alertOf(page, "Your bank didn't confirm it was you.")).toBeVisible();
+    await saveCard(page, cards.askingOnce);
+    await answerBank(page, 'Complete');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Visa ending in 3155' });
+    await expect(card).toHaveCount(1);
+    await expect(card).not.toContainText('Waits for your bank');
+    await page.goto('/user/wallet');
+    await page.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
+    await page.getByRole('button', { name: 'Pay $25.00' }).click();
+    await expect(page.getByRole('heading', { name: '$25.00 added' })).toBeVisible();
+  });
+
+  await test.step('subscribes by the saved card', async () => {
+    await page.goto('/bluehour.trio?dialog=subscribe&type=monthly');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: /3155/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Subscribe for $6.50' }).click();
+    await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
+  });
+
+  await test.step('subscribes by another card whose bank asks: no, then yes', async () => {
+    await page.goto('/mara.clay?dialog=subscribe&type=monthly');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Use another card' }).click();
+    await saveCard(page, cards.asking);
+    await answerBank(page, 'Complete');
+    await expect(dialog.getByRole('radio', { name: /3220/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
+    await answerBank(page, 'Fail');
+    await expect(dialog.getByText("Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
+    await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
+    await answerBank(page, 'Complete');
+    await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
+  });
+
+  await test.step('a month later one is renewed; the other waits, since its bank asks and nobody is there', async () => {
+    await place.moveTo(new Date(place.now().getTime() + 31.5 * 24 * 60 * 60 * 1000));
+    await page.goto('/user/subscriptions');
+    await expect(rowOf(page, 'Blue Hour Trio')).toContainText(/Renewed on .* by Visa ·· 3155\./);
+    await expect(rowOf(page, 'Mara Quill')).toContainText('Your bank wants you to confirm it yourself.');
+    await page.goto('/user/wallet?tab=top-ups');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Blue Hour Trio' })).toHaveCount(2);
+  });
+  await context.close();
+  expect(violations).toEqual([]);
+  expect(stripe.unknown).toEqual([]);
+  expect(stripe.heard.filter((status) => status !== 200)).toEqual([]);
+  expect(stripe.heard.length).toBeGreaterThan(20);
+  expect(place.output()).not.toMatch(/error/i);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { type StripeStandIn, startStripeStandIn } from '@fanlight/server/testing/stripe';
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { StripeAccess, TimedHost } from '../host.ts';
+
+/** Stripe without the network: its interface on loopback, its library and frames in the browser, its events. */
+export interface JourneyStripe {
+  access: StripeAccess;
+  /** Posts from now on what happens to this host, each event twice, as Stripe may. */
+  tell(host: TimedHost): void;
+  /** Answers what pages ask of stripe.com. */
+  serve(context: BrowserContext): Promise<void>;
+  /** How often the interface was called in this way, such as `POST /v1/payment_intents`. */
+  count(call: string): number;
+  /** Addresses of stripe.com that were asked for and are not there; statuses of the host's answers to events. */
+  unknown: string[];
+  heard: number[];
+  stop(): Promise<void>;
+}
+
+const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const files: Record<string, { contentType: string; body: string }> = {
+  'js.stripe.com/endive/stripe.js': { contentType: 'text/javascript', body: file('stripe-js.js') },
+  'js.stripe.com/v3/card.html': { contentType: 'text/html', body: file('card.html') },
+  'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
+};
+
+/** Passes a call of the browser on to the stand-in, and lets every page of ours and of Stripe read the answer. */
+async function passOn(route: Route, address: URL): Promise<void> {
+  const request = route.request();
+  const { pathname, search } = new URL(request.url());
+  const body = request.postData();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(new URL(pathname + search, address), { method: request.method(), headers, body });
+  await route.fulfill({
+    status: answer.status,
+    contentType: 'application/json',
+    headers: { 'access-control-allow-origin': '*' },
+    body: await answer.text(),
+  });
+}
+
+/** Signs an event as Stripe does and posts it where its events go. */
+async function post(standIn: StripeStandIn, host: TimedHost, event: { id: string; type: string; object: unknown }) {
+  const { body, signature } = standIn.sign(event, host.now());
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return (await fetch(`${host.origin}/api/payment/stripe/webhook`, { method: 'POST', headers, body })).status;
+}
+
+/** Starts it. Stop it when the journey is over, after the host. */
+export async function startStripe(): Promise<JourneyStripe> {
+  let host: TimedHost | undefined;
+  let count = 0;
+  const heard: number[] = [];
+  const unknown: string[] = [];
+  const sent = new Set<Promise<unknown>>();
+  const tell = (type: string, object: unknown) => {
+    if (!host) return;
+    count += 1;
+    // As it was then: what comes after it is another event.
+    const event = { id: `evt_standIn${count}`, type, object: structuredClone(object) };
+    const to = host;
+    for (const wait of [50, 150]) {
+      const sending = new Promise((resolve) => setTimeout(resolve, wait)).then(async () =>
+        heard.push(await post(standIn, to, event)),
+      );
+      sent.add(sending);
+    }
+  };
+  const standIn = await startStripeStandIn(tell);
+  const { address, ...keys } = standIn.options;
+  return {
+    access: { ...keys, address: address.href },
+    tell: (to) => {
+      host = to;
+    },
+    async serve(context) {
+      await context.route(/^https:\/\/([a-z]+\.)*stripe\.com\//, async (route) => {
+        const { hostname, pathname } = new URL(route.request().url());
+        if (hostname === 'api.stripe.com') return passOn(route, address);
+        const found = files[hostname + pathname];
+        if (found) return route.fulfill({ status: 200, ...found });
+        unknown.push(hostname + pathname);
+        return route.abort();
+      });
+    },
+    count: (call) => standIn.calls.filter((each) => each === call).length,
+    unknown,
+    heard,
+    async stop() {
+      await Promise.allSettled(sent);
+      await standIn.stop();
+    },
+  };
+}
+
+/** Types a card into Stripe's frame on the page, as people do. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Secure card payment input frame"]');
+  await frame.getByPlaceholder('Card number').fill(number);
+  await frame.getByPlaceholder('MM / YY').fill('12 / 34');
+  await frame.getByPlaceholder('CVC').fill('123');
+}
+
+/** Answers the bank's question in its frame. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await page
+    .frameLocator('iframe[title="The bank\'s question"]')
+    .getByRole('button', { name: answer, exact: true })
+    .click({ timeout: 30_000 });
+}
