@@ -27,6 +27,7 @@ async function findProducts(person: Newcomer) {
 }
 
 test('a fan buys: something that is sent, and something to download', async ({ browser }) => {
+  test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const main = page.getByRole('main');

@@ -46,6 +46,7 @@ async function confirmBlock(page: Page, name: string): Promise<void> {
 }
 
 test('a fan is blocked and blocks, brings a friend, and the friend leaves', async ({ browser }) => {
+  test.setTimeout(240_000);
   const open = (): Promise<BrowserContext> => browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const contexts = await Promise.all([open(), open(), open()]);
   const [page, hers, theirs] = await Promise.all(contexts.map((context) => context.newPage()));

@@ -15,6 +15,7 @@ test.afterAll(() => place.stop());
 test.afterEach(() => expect(place.output()).not.toMatch(/error/i));
 
 test('a fan takes part: votes, comments, bookmarks, searches, reports', async ({ browser }) => {
+  test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = newcomer();
@@ -24,6 +25,7 @@ test('a fan takes part: votes, comments, bookmarks, searches, reports', async ({
 });
 
 test('a fan takes part in Spanish', async ({ browser }) => {
+  test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
   const page = await context.newPage();
   const words = await wordsIn('es-ES');

@@ -127,7 +127,7 @@ async function findBookmarks(page: Page, t: Words, things: Things): Promise<void
   const { post, gallery, video, reel, product } = things;
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: t('reactions:title') });
-  const tab = (kind: 'all' | 'performers' | 'posts' | 'videos' | 'reels') =>
+  const tab = (kind: 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products') =>
     main
       .getByRole('navigation', { name: t('reactions:tabs.label') })
       .getByRole('link', { name: t(`reactions:tabs.${kind}`), exact: true })
@@ -148,10 +148,14 @@ async function findBookmarks(page: Page, t: Words, things: Things): Promise<void
   await expect(list.getByRole('link', { name: mara.name })).toBeVisible();
   await tab('posts');
   await expect(list.getByRole('article').filter({ hasText: post.poll?.question ?? '' })).toBeVisible();
+  await tab('galleries');
+  await expect(list.getByRole('link', { name: gallery.title })).toBeVisible();
   await tab('videos');
   await expect(list.getByRole('link', { name: video.title })).toBeVisible();
   await tab('reels');
   await expect(list.locator(`a[href*="${reel._id}"]`)).toBeVisible();
+  await tab('products');
+  await expect(list.getByRole('link', { name: product.title })).toBeVisible();
   await tab('all');
   const kept = list.getByRole('listitem').filter({ hasText: gallery.title });
   await sent(page, '/reactions', () =>
