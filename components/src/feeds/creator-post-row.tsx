@@ -77,7 +77,7 @@ function State({ feed }: { feed: Feed }) {
     <>
       {feed.status === 'draft' && <Badge tone="notice">{t('mine.state.draft')}</Badge>}
       {feed.status === 'scheduled' && (
-        <Badge tone="accent">
+        <Badge tone="accent" maxW="full" py="1" whiteSpace="normal">
           <Icon icon={CalendarClock} size={14} />
           {feed.publishAt
             ? t('mine.state.scheduledFor', {
@@ -100,7 +100,7 @@ function State({ feed }: { feed: Feed }) {
 /** A post of one's own in a line: what it says, how it stands, and what can be done with it. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   const { t, i18n } = useTranslation('feeds');
-  const text = feed.text || t('mine.noText');
+  const text = feed.text || feed.poll?.question || t('mine.noText');
   const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
   const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
   const isOut = feed.status === undefined || feed.status === 'published';
