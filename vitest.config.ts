@@ -11,6 +11,9 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Machines are shared: a test that hangs is found just as well after twenty seconds.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     include: ['{openapi,sdk,mocks,components,app,server}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
   },
