@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: `../../test-results/${name}`,
   // One at a time: each journey has a server and two browsers of its own.
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../../.cache/results/${name}.json` }]],
   use: {

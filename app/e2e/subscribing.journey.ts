@@ -67,6 +67,7 @@ async function beginSubscribing(page: Page, { username }: { username: string }, 
 test('subscriptions through two years: free, monthly, yearly; renewed, cancelled, failed, ended', async ({
   browser,
 }) => {
+  test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = newcomer();

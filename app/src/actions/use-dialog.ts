@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What is open over a page stands in its address: Back closes it, and a reload or a shared link opens it again. */
@@ -29,16 +30,18 @@ const words = [
 
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
-  const write = (next: Record<string, string> | null, replace: boolean) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === null) for (const word of words) after.delete(word);
-        else for (const [word, value] of Object.entries(next)) after.set(word, value);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  // Two changes may follow each other faster than the page is drawn: the second one builds on the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const write = (next: Record<string, string> | null, replace: boolean) => {
+    const after = new URLSearchParams(latest.current);
+    if (next === null) for (const word of words) after.delete(word);
+    else for (const [word, value] of Object.entries(next)) after.set(word, value);
+    latest.current = after;
+    setSearch(after, { replace, preventScrollReset: true });
+  };
   return {
     name: search.get('dialog'),
     get: (word) => search.get(word),
