@@ -60,7 +60,11 @@ for (const path of firstPages) {
 await browser.close();
 await host.stop();
 
-const base = closure('src/main.tsx');
+const base = new Set(
+  Object.keys(manifest)
+    .filter((key) => manifest[key].isEntry)
+    .flatMap((key) => [...closure(key)]),
+);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || !chunk.src?.startsWith('src/routes/')) continue;
   const own = [...closure(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));

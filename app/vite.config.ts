@@ -16,6 +16,15 @@ function withDocs(): Plugin {
   };
 }
 
+/** What is shared among pages, apart from the frameworks. */
+const own = /\/(components|sdk|app)\/src\/|lucide-react|node_modules\/@(chakra-ui|zag-js|ark-ui)/;
+
+/** React Router names its development build to everybody; the other one lies beside it, smaller and without warnings. */
+const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
+}));
+
 /** What the host draws pages with before it sends them: everything in one place, for a thread of Node. */
 const drawer: UserConfig = {
   plugins: [react()],
@@ -31,7 +40,7 @@ const drawer: UserConfig = {
 };
 
 /** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (isSsrBuild) return drawer;
   const isTab = mode === 'tab';
   return {
@@ -41,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       routeFiles(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
     // The tab's worker and demo world stand beside the app's own public files.
     publicDir: isTab ? '../mocks/dist/public' : 'public',
@@ -60,16 +70,21 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
+          // The names of crumbs put together are those of all the pages that share them.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
           // What every page needs in few files that change seldom; the rest is split by route.
           codeSplitting: {
             groups: [
+              { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
               {
                 name: 'vendor',
                 minShareCount: 6,
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // What most pages share, so that a page is not fetched in fifty crumbs.
-              { name: 'shell', test: /\/(components|sdk|app)\/src\/|lucide-react/, minShareCount: 28 },
+              { name: 'shell', test: own, minShareCount: 24 },
+              // What some share, crumbs of less than 4.5 kB put to what is closest to them.
+              { name: 'shared', test: own, minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 4500 },
             ],
           },
         },

@@ -36,7 +36,7 @@ interface Chunk {
   isEntry: boolean;
 }
 
-/** Writes the files of each address into `routes.json`, so that the server can have them fetched with the page. */
+/** Writes the files of each address into `routes.json`, and those that all begin with, so that the server can name them in the page. */
 export function routeFiles(): Plugin {
   const routesFile = new URL('../src/routes.tsx', import.meta.url);
   return {
@@ -52,19 +52,21 @@ export function routeFiles(): Plugin {
         return seen;
       };
       const all = [...chunks.values()];
-      // The entry stands in the page; what it begins with comes with every address.
-      const entry = all.find(({ isEntry }) => isEntry);
-      const here = entry ? closure(entry.fileName) : new Set<string>();
+      const first = all.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...closure(fileName)]);
       const filesOf = (module: string) => {
         const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
         return chunk ? [...closure(chunk.fileName)] : [];
       };
       const table = readRouteModules(readFileSync(routesFile, 'utf8')).map(({ pattern, modules }) => ({
         pattern,
-        files: [...new Set(['main.tsx', ...modules].flatMap(filesOf))].filter((file) => !here.has(file)),
+        files: [...new Set(modules.flatMap(filesOf))].filter((file) => !first.includes(file)),
       }));
-      const fonts = Object.keys(bundle).filter((file) => /latin-wght-normal.*\.woff2$/.test(file));
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify({ fonts, routes: table }) });
+      const fonts = Object.keys(bundle).filter((file) => /latin-(wght|700)-normal.*\.woff2$/.test(file));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'routes.json',
+        source: JSON.stringify({ fonts, first, routes: table }),
+      });
     },
   };
 }

@@ -1,7 +1,8 @@
 import '@fanlight/components/theme/init';
+import '@fanlight/components/theme/fonts.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
-import { FanlightProvider } from '@fanlight/components/theme';
+import { FanlightProvider, getSystem } from '@fanlight/components/theme';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import { queryClient, whenSessionIsLost } from './api.ts';
 import { endDrawing, isOpening } from './drawing/page-ready.tsx';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
+import { listenForOffer } from './install/offer.ts';
 import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
 import { createRouter } from './routes.tsx';
@@ -42,8 +44,14 @@ async function startPlatform(translator: i18n): Promise<void> {
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
 }
 
-takeFirstAnswers(queryClient);
-const translator = await startI18n();
+listenForOffer();
+const translating = startI18n(takeFirstAnswers(queryClient));
+// What takes long gets a task of its own, so that a tap is answered in between.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+await nextTask();
+getSystem();
+await nextTask();
+const translator = await translating;
 await startPlatform(translator);
 const router = createRouter();
 

@@ -42,7 +42,7 @@ write('start.js', read('start.js'));
 write('index.html', read('index.html').replace('reader.js', reader));
 for (const [name, file] of fonts)
   fs.copyFileSync(
-    path.join(path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), 'files', file),
+    path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files', file),
     path.join(target, 'fonts', file),
   );
 console.log(`docs: ${Object.keys(contract.paths).length} paths in app/dist/docs`);

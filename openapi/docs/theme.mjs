@@ -62,13 +62,13 @@ const face = (family, file, weights) => `@font-face {
 
 /** The fonts that the page loads, by the package that has them. */
 export const fonts = [
-  ['figtree', 'figtree-latin-wght-normal.woff2'],
-  ['bricolage-grotesque', 'bricolage-grotesque-latin-wght-normal.woff2'],
+  ['@fontsource-variable/figtree', 'figtree-latin-wght-normal.woff2'],
+  ['@fontsource/bricolage-grotesque', 'bricolage-grotesque-latin-700-normal.woff2'],
 ];
 
 /** The style sheet of the reference. */
 export function themeCss() {
-  return `${face('Figtree Variable', fonts[0][1], '300 900')}${face('Bricolage Grotesque Variable', fonts[1][1], '200 800')}
+  return `${face('Figtree Variable', fonts[0][1], '300 900')}${face('Bricolage Grotesque', fonts[1][1], '700')}
 :root {
   --scalar-font: "Figtree Variable", system-ui, sans-serif;
   --scalar-font-code: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
@@ -85,7 +85,7 @@ body.light-mode {
   background: ${bg.page[1]};
 }
 .scalar-app :is(h1, h2, h3) {
-  font-family: "Bricolage Grotesque Variable", system-ui, sans-serif;
+  font-family: "Bricolage Grotesque", system-ui, sans-serif;
   letter-spacing: -0.01em;
 }
 .scalar-app :is(a, button, input, select, textarea):focus-visible {

@@ -3,6 +3,21 @@ export interface Rate {
   exchangeRate: number;
 }
 
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
+
+const formatters = new Map<string, Formatter>();
+
+/** Making a formatter takes far longer than using one, so each is made once. */
+function keep<T extends Formatter, O>(Kind: new (locale: string, options: O) => T, locale: string, options: O): T {
+  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key) as T | undefined;
+  if (!formatter) {
+    formatter = new Kind(locale, options);
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
 const WHOLE_NUMBER_CURRENCIES = ['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'];
 
 const round = (amount: number): number => Math.round((amount + Math.sign(amount) * Number.EPSILON) * 100) / 100;
@@ -10,14 +25,14 @@ const round = (amount: number): number => Math.round((amount + Math.sign(amount)
 /** A price or balance: two decimals, en-US format in every language (rule M11). `formatMoney(9.95)` → `$9.95`. */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount);
+  return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency, ...digits }).format(amount);
 }
 
 /** The whole-number form of presets, chips and headline totals (rule M11); a currency without one shows as USD. */
 export function formatWholeMoney(amount: number, currency = 'USD'): string {
   const shown = WHOLE_NUMBER_CURRENCIES.includes(currency) ? currency : 'USD';
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
+  return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
 }
 
 /** An amount of the selected currency in the primary one: the primary rate divided by the selected rate; not rounded. */
@@ -41,7 +56,7 @@ export function convertPayload<T extends object>(
 /** A counter as people read it: `1,284`, from ten thousand on `12.8K`, by the locale. */
 export function formatCount(count: number, locale: string): string {
   const isLong = Math.abs(count) >= 10_000;
-  return new Intl.NumberFormat(locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);
+  return keep(Intl.NumberFormat, locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);
 }
 
 const dateOf = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
@@ -52,7 +67,7 @@ export function formatDate(
   locale: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(locale, options).format(dateOf(date));
+  return keep(Intl.DateTimeFormat, locale, options).format(dateOf(date));
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -69,7 +84,7 @@ export function formatRelativeTime(
 ): string {
   const seconds = Math.round((dateOf(date).getTime() - dateOf(now).getTime()) / 1000);
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(date, locale);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = keep(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
 }

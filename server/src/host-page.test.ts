@@ -16,9 +16,10 @@ const ask = async ({ url }: Request) => {
 };
 const drawing: Drawing = {
   html: '<main>Drawn</main>',
-  styles: '.a{color:red}',
+  styles: '<style>.a{color:red}</style>',
   answers: [[['getMe'], 1]],
   locale: 'es-ES',
+  namespaces: ['feeds'],
 };
 
 beforeEach(() => {
@@ -28,12 +29,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const module = '<script type="module" crossorigin src="/assets/main.js"></script>';
+
 function build(drawn?: Drawing) {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/entry.css'), '@font-face{src:url(/assets/text.woff2)}');
   writeFileSync(
     join(folder, 'index.html'),
-    '<html lang="en-US"><head><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script></head>' +
+    '<html lang="en-US"><head><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script>' +
+      `${module}</head>` +
       '<body><div id="root"></div><!-- mark --><div id="start">mark</div><!-- /mark --></body></html>',
   );
   const routes = [
@@ -41,7 +45,10 @@ function build(drawn?: Drawing) {
     { pattern: '/:profileId', files: ['assets/profile.js'] },
     { pattern: '*', files: ['assets/missing.js'] },
   ];
-  writeFileSync(join(folder, 'routes.json'), JSON.stringify({ fonts: ['assets/text.woff2'], routes }));
+  writeFileSync(
+    join(folder, 'routes.json'),
+    JSON.stringify({ fonts: ['assets/text.woff2'], first: ['assets/main.js'], routes }),
+  );
   const draw = vi.fn<Drawer['draw']>(async () => drawn);
   const maker = createPageMaker({ folder, ask, drawer: { draw, stop: async () => undefined } });
   if (!maker) throw new Error('There is a built app, and no page was made of it.');
@@ -53,7 +60,7 @@ function build(drawn?: Drawing) {
 /** What the app finds in the page. */
 function answersIn(page: string) {
   const [, text = ''] = /id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
-  return JSON.parse(text) as { at: number; answers: unknown };
+  return JSON.parse(text) as { at: number; answers: unknown; namespaces: string[] };
 }
 
 describe("the app's page", () => {
@@ -71,7 +78,10 @@ describe("the app's page", () => {
     ['/', 'missing'],
   ])('%s names the files of %s, and no others', async (path, name) => {
     const page = await build().make(path);
-    expect([...page.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)].map(([, file]) => file)).toEqual([name]);
+    expect([...page.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)].map(([, file]) => file)).toEqual([
+      'main',
+      name,
+    ]);
     expect(page).toContain('as="font" type="font/woff2" href="/assets/text.woff2"');
   });
 
@@ -108,7 +118,7 @@ describe("the app's page", () => {
     expect(page).toContain('<style>.a{color:red}</style>');
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');
-    expect(answersIn(page).answers).toEqual(drawing.answers);
+    expect(answersIn(page)).toMatchObject({ answers: drawing.answers, namespaces: ['feeds'] });
   });
 
   it('is not drawn where readers have to be asked for their age first', async () => {
@@ -118,8 +128,25 @@ describe("the app's page", () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('says which scripts stand in it', () => {
-    const hash = createHash('sha256').update('go()').digest('base64');
-    expect(build().scriptHashes).toEqual([`'sha256-${hash}'`]);
+  it('says which scripts stand in it', async () => {
+    const { make, scriptHashes } = build(drawing);
+    const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(scripts).toHaveLength(2);
+    expect(scriptHashes).toEqual(scripts);
+  });
+
+  it('begins the app after what was drawn, not before it', async () => {
+    const drawn = await build(drawing).make('/posts/1');
+    expect(drawn).not.toContain(module);
+    expect(drawn).not.toContain('modulepreload" href');
+    expect(/id="files">(.*?)<\/script>/.exec(drawn)?.[1]).toBe(
+      '{"first":["/assets/main.js"],"route":["/assets/post.js"]}',
+    );
+  });
+
+  it('begins the app at once where nothing was drawn', async () => {
+    expect(await build().make('/posts/1')).toContain(module);
   });
 });

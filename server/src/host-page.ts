@@ -8,6 +8,9 @@ import type { Ask, Drawer } from './host-drawing.ts';
 interface BuiltRoutes {
   /** Fonts of the text. */
   fonts: string[];
+  /** What every address begins with, the file that needs all the others first. */
+  first: string[];
+  /** With the files that each needs besides. */
   routes: { pattern: string; files: string[] }[];
 }
 
@@ -56,12 +59,35 @@ export interface PageMakerOptions {
 const asScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/** Milliseconds that the app waits at most for what is seen. */
+const patience = 1500;
+
+/**
+ * Begins the app in a page that is drawn already, once its pictures are there and painted: what is seen has the line to
+ * itself. A page that is not looked at has nothing to wait for.
+ */
+const starter = `(() => {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    const { first, route } = JSON.parse(document.getElementById('files').textContent);
+    for (const href of [...first, ...route])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+    // What the app begins with one after the other, so that a tap is answered in between; the first needs all others.
+    void first.reduceRight((before, href) => before.then(() => import(href)), Promise.resolve());
+  };
+  if (document.hidden) return begin();
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+  addEventListener('load', () => new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true }));
+  setTimeout(begin, ${patience});
+})()`;
+
 /** Puts what was drawn where the page has its mark until the app draws. Nobody can use it yet, so that nothing typed is lost. */
-function withDrawing(body: string, html: string, links: string): string {
+function withDrawing(body: string, html: string, files: string): string {
   const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
   if (before === undefined || after === undefined) throw new Error("The app's page has no mark to be drawn over.");
-  // What is seen is fetched before what the app is made of.
-  return `${before}<div id="start" class="drawn" inert>${html}</div>${links}${after}`;
+  return `${before}<div id="start" class="drawn" inert>${html}</div>${files}<script>${starter}</script>${after}`;
 }
 
 /** Keeps what an asynchronous source says for a while. */
@@ -76,6 +102,7 @@ function keep<T>(read: () => Promise<T>): () => Promise<T> {
 /**
  * Makes the app's page: the built `index.html` with the files that the address needs named at its head, so that they are
  * fetched side by side instead of one after the other, with what was drawn of it, and with the answers it was drawn with.
+ * What was drawn is fetched and painted before the app is.
  *
  * @returns undefined where the app is not built
  */
@@ -87,12 +114,16 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
     /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g,
     (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
   );
-  const { fonts, routes } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as BuiltRoutes;
-  const [head = '', body = ''] = html.split('</head>');
+  const { fonts, first, routes } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as BuiltRoutes;
+  const [wholeHead = '', body = ''] = html.split('</head>');
+  const [begin = ''] = /<script type="module"[^>]*><\/script>/.exec(wholeHead) ?? [];
+  const head = wholeHead.replace(begin, '');
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
-  const linksOf = ({ files }: BuiltRoutes['routes'][number]) =>
-    files.map((name) => `<link rel="modulepreload" href="/${name}" crossorigin>`);
-  const files = routes.map((route) => ({ pattern: route.pattern, links: linksOf(route).join('') }));
+  const addressOf = (name: string) => `/${name}`;
+  const filesOf = (path: string) => {
+    const { files = [] } = routes.find(({ pattern }) => fits(pattern, path)) ?? {};
+    return { first: first.map(addressOf), route: files.map(addressOf) };
+  };
   const fontHead = fontLinks.join('');
   const readSettings = keep(async () => {
     const answers: { operation: OperationId; data: unknown }[] = [];
@@ -103,22 +134,29 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
     return answers;
   });
   return {
-    scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    ),
+    scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+      .map(([, code = '']) => code)
+      .concat(starter)
+      .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
     async make(request, askAs) {
-      const links = files.find(({ pattern }) => fits(pattern, new URL(request.url).pathname))?.links ?? '';
+      const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
       const known = settings.map(({ operation, data }) => [[operation], data]);
       const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
       // Who has to be asked for their age sees nothing before they have answered, and only their browser knows whether.
       const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
       const drawing = isOpen ? await drawer?.draw({ ...request, answers: known }, askAs) : undefined;
-      const answers = asScript('first-answers', { at: Date.now(), answers: drawing?.answers ?? known });
-      if (!drawing) return `${head}${fontHead}${links}${answers}</head>${body}`;
+      const { answers: drawnWith = known, namespaces = [] } = drawing ?? {};
+      const answers = asScript('first-answers', { at: Date.now(), answers: drawnWith, namespaces });
+      if (!drawing) {
+        const links = [...files.first, ...files.route]
+          .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
+          .join('');
+        return `${head}${begin}${fontHead}${links}${answers}</head>${body}`;
+      }
       const page = head.replace(/<html lang="[^"]*"/, `<html lang="${drawing.locale}"`);
-      const ready = `${page}${fontHead}<style>${drawing.styles}</style></head>`;
-      return `${ready}${withDrawing(body, drawing.html, `${links}${answers}`)}`;
+      const ready = `${page}${fontHead}${drawing.styles}</head>`;
+      return `${ready}${withDrawing(body, drawing.html, `${answers}${asScript('files', files)}`)}`;
     },
   };
 }

@@ -75,7 +75,8 @@ export async function draw({ url, cookie, languages, answers }: DrawRequest): Pr
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     const html = await new Response(prelude).text();
-    return { html, styles: styles.read(), answers: answersSoFar(), locale: translator.language };
+    const namespaces = translator.reportNamespaces?.getUsedNamespaces() ?? [];
+    return { html, styles: styles.read(), answers: answersSoFar(), locale: translator.language, namespaces };
   } finally {
     queryClient.clear();
     client.transport.token.clear();

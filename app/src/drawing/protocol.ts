@@ -12,11 +12,13 @@ export interface DrawRequest {
 /** A page as it was drawn. */
 export interface Drawing {
   html: string;
-  /** CSS. */
+  /** Its `<style>` elements. */
   styles: string;
   /** Everything it was drawn with: pairs of a query's key and its data. */
   answers: unknown[];
   locale: string;
+  /** Whose messages it used. */
+  namespaces: string[];
 }
 
 /** From the host: draw this; or what the API answered. */

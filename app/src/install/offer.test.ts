@@ -29,9 +29,15 @@ function makePrompt() {
 
 beforeEach(() => {
   stored = new Map();
+  vi.unstubAllGlobals();
 });
 
 describe('the offer to install the app', () => {
+  it('is taken over where the browser made it before the app was there', async () => {
+    vi.stubGlobal('installPrompt', { prompt: vi.fn(async () => undefined) });
+    expect((await open()).readOffer()).toBe('prompt');
+  });
+
   it('is there when the browser makes it, and asks when it is taken', async () => {
     const offer = await open();
     const changed = vi.fn();

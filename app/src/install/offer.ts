@@ -31,8 +31,9 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Listens from the start: the browser offers once, perhaps before the app is there. */
+/** Listens, and takes what the page kept (`index.html`): the browser offers once, perhaps before the app is there. */
 export function listenForOffer(): void {
+  prompt = (globalThis as { installPrompt?: InstallPrompt }).installPrompt;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     prompt = event as InstallPrompt;

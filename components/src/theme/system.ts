@@ -2,22 +2,31 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 
+const create = () =>
+  createSystem(defaultBaseConfig, {
+    preflight: true,
+    cssVarsPrefix: 'fl',
+    cssVarsRoot: ':where(html)',
+    conditions: { dark: '.dark &', light: '.light &' },
+    globalCss,
+    theme: {
+      // Tablet and desktop; what is written without either is for the phone.
+      breakpoints: { md: '720px', xl: '1200px' },
+      keyframes,
+      tokens,
+      semanticTokens,
+      textStyles,
+    },
+  });
+
+let system: ReturnType<typeof create> | undefined;
+
 /**
  * Chakra with our tokens and none of its own recipes: a component brings its recipe along, so a page pays only for
- * what it shows. Dark needs no class; `.light` and `.dark` on any element switch what is inside it.
+ * what it shows. Dark needs no class; `.light` and `.dark` on any element switch what is inside it. Made when it is first
+ * asked for, since that takes long: whoever starts a page does it in a task of its own.
  */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
-  cssVarsPrefix: 'fl',
-  cssVarsRoot: ':where(html)',
-  conditions: { dark: '.dark &', light: '.light &' },
-  globalCss,
-  theme: {
-    // Tablet and desktop; what is written without either is for the phone.
-    breakpoints: { md: '720px', xl: '1200px' },
-    keyframes,
-    tokens,
-    semanticTokens,
-    textStyles,
-  },
-});
+export function getSystem(): ReturnType<typeof create> {
+  system ??= create();
+  return system;
+}

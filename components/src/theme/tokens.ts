@@ -8,7 +8,7 @@ function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
 }
 
 const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif';
+const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
 /** Six sizes, in rem so that a visitor's own text size counts. 17 px in fields keeps phones from zooming in. */
 export const fontSizes = {

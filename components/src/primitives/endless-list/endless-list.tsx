@@ -29,7 +29,7 @@ export interface EndlessListProps<T> {
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
   const total = page.items.length;
-  const drawn = useGradually(total, columnWidth ? 8 : 3);
+  const drawn = useGradually(total, columnWidth ? 8 : 2);
   if (total === 0 && page.more === 'end') return empty;
   return (
     <div>
