@@ -97,6 +97,14 @@ export async function topUp(page: Page, amount: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `$${amount}.00 added` })).toBeVisible();
 }
 
+/** In the wallet that is open: an amount of one's own, $42.50, and the coupon that makes it $38.25. */
+export async function fillAmountWithCoupon(page: Page): Promise<void> {
+  await page.getByLabel('Another amount').fill('42.50');
+  await page.getByLabel('Coupon').fill('chess10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('CHESS10 takes off $4.25')).toBeVisible();
+}
+
 /** The balance in the header, in tokens. */
 export async function balanceOf(page: Page): Promise<number> {
   const label = await page

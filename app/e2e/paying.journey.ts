@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, clientOf, join, type Newcomer, newcomer } from './fan.ts';
+import { balanceOf, clientOf, fillAmountWithCoupon, join, type Newcomer, newcomer } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -88,6 +88,21 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' }).click();
     await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(206);
+  });
+
+  await test.step('tops up an amount of their own with a coupon, which a declined card does not use up', async () => {
+    await page.goto('/user/wallet');
+    const another = page.getByRole('radio', { name: 'Another card' });
+    if (await another.count()) await another.click({ force: true });
+    await fillAmountWithCoupon(page);
+    await page.getByRole('button', { name: 'Declined' }).click();
+    await page.getByRole('button', { name: 'Pay $38.25' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined. Try another one.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Asks the bank' }).click();
+    await page.getByRole('button', { name: 'Pay $38.25' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $38.25' }).click();
+    await expect(page.getByRole('heading', { name: '$42.50 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
   await test.step('subscribes from the wallet, cancels, and takes it up again', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, logIn, newcomer, registerAndConfirm } from './fan.ts';
+import { balanceOf, fillAmountWithCoupon, logIn, newcomer, registerAndConfirm } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { answerBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
@@ -97,6 +97,19 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await answerBank(page, 'Complete');
     await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(206);
+  });
+
+  await test.step('tops up an amount of their own with a coupon, which a declined card does not use up', async () => {
+    await page.goto('/user/wallet');
+    await fillAmountWithCoupon(page);
+    await typeCard(page, cards.declined);
+    await page.getByRole('button', { name: 'Pay $38.25' }).click();
+    await expect(alertOf(page, 'Your card was declined. Try another one.')).toBeVisible();
+    await typeCard(page, cards.asking);
+    await page.getByRole('button', { name: 'Pay $38.25' }).click();
+    await answerBank(page, 'Complete');
+    await expect(page.getByRole('heading', { name: '$42.50 added' })).toBeVisible();
+    await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
   await test.step('saves a card once the bank agrees, and pays with it without another question', async () => {

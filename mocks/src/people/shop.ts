@@ -15,9 +15,10 @@ const packages = [
   { title: 'Lighthouse', description: 'For those who keep the kiln warm.', price: 100_00, bonus: 6_00 },
 ];
 
-/** Coupons: one to try, once for everybody, one for subscriptions, one that is over. */
+/** Coupons: two to try, once for everybody, one for subscriptions, one that is over. */
 const coupons = [
   { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 },
+  { code: 'CHESS10', percentOff: 10, usesPerPerson: 1 },
   { code: 'SPRINGSEEDS', percentOff: 15, type: 'subscription' as const, usesPerPerson: 1 },
   { code: 'LOWTIDE', percentOff: 10, endedDaysAgo: 30 },
 ];
