@@ -8,6 +8,11 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
+/** The currency of a country; null where there is no such country. */
+export async function findCurrencyOf(countryCode: string): Promise<string | null> {
+  return (await import('./places.ts')).toIpLocation(countryCode).currency;
+}
+
 /** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
 export const geoHandlers = {
   async listCountries() {

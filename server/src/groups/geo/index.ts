@@ -1,2 +1,2 @@
-export { geoHandlers } from './handlers.ts';
+export { findCurrencyOf, geoHandlers } from './handlers.ts';
 export { findState } from './states.ts';
