@@ -1,4 +1,4 @@
-import { CurrencyContext, RouteProgress } from '@fanlight/components/primitives';
+import { RouteProgress } from '@fanlight/components/primitives';
 import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
 import { useCountryBlock } from '../use-country-block.ts';
-import { useShownCurrency } from './use-shown-currency.ts';
 
 const MaintenanceRoute = lazy(() =>
   import('./maintenance-route.tsx').then((module) => ({ default: module.MaintenanceRoute })),
@@ -42,14 +41,13 @@ function usePageTitle() {
   }, [pathname]);
 }
 
-/** Around every page: the loading indicator, the scroll position, realtime, the currency of prices, maintenance, blocked countries, the question for the age. */
+/** Around every page: the loading indicator, the scroll position, realtime, maintenance, blocked countries, the question for the age. */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const isCountryBlocked = useCountryBlock();
   const { t } = useTranslation('common');
   const installOffer = useSyncExternalStore(subscribeToOffer, readOffer, () => null);
-  const shownCurrency = useShownCurrency();
   usePageTitle();
   useRealtime();
   if (isCountryBlocked) {
@@ -69,9 +67,7 @@ export function RootRoute() {
           <PageReady />
         </Suspense>
       ) : (
-        <CurrencyContext value={shownCurrency}>
-          <Outlet />
-        </CurrencyContext>
+        <Outlet />
       )}
       {settings?.enable18Popup && (
         <Suspense>

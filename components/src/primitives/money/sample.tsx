@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { CurrencyContext, type ShownCurrency } from './shown-currency.ts';
+import { CurrencyContext, type ShownCurrency } from './currency-context.ts';
 
 const euros: ShownCurrency = { primary: { exchangeRate: 1 }, selected: { code: 'EUR', exchangeRate: 0.92 } };
 

@@ -1,15 +1,6 @@
 import { convertFromPrimary, formatMoney } from '@fanlight/sdk/format';
-import type { Currency } from '@fanlight/sdk/models';
-import { createContext, useContext } from 'react';
-
-/** Another currency than the primary one, in which somebody wants to see prices. */
-export interface ShownCurrency {
-  primary: Pick<Currency, 'exchangeRate'>;
-  selected: Pick<Currency, 'code' | 'exchangeRate'>;
-}
-
-/** In which currency prices are shown; null where that is the primary one, in which everything is charged. */
-export const CurrencyContext = createContext<ShownCurrency | null>(null);
+import { useContext } from 'react';
+import { CurrencyContext } from './currency-context.ts';
 
 /** About how much an amount is in the reader's currency: `≈ €9.15`; null where that is the primary one. */
 export function useApproximation(): (amount: number) => string | null {
