@@ -15,7 +15,6 @@ export const notYet = [
   'switchToPerformer',
   // geo
   'listCities',
-  'verifyRecaptcha',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',
