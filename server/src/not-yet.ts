@@ -14,7 +14,6 @@ export const notYet = [
   'startTwitterLogin',
   'switchToPerformer',
   // geo
-  'listCities',
   'verifyRecaptcha',
   // performers
   'updateBankingSettings',

@@ -130,7 +130,14 @@ export const getSettingsByKeys = "POST /settings/keys" as Route<"getSettingsByKe
 /** The settings that everyone may know. */
 export const getPublicSettings = "GET /settings/public" as Route<"getPublicSettings">;
 
-/** The cities of a state, by name. */
+/**
+ * The cities of a state, by name.
+ *
+ * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
+ * suggests these names and takes any. They are from the
+ * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
+ * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+ */
 export const listCities = "GET /cities/{country}/{state}" as Route<"listCities">;
 
 /**

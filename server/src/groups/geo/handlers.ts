@@ -20,6 +20,13 @@ export const geoHandlers = {
     return whole(states);
   },
 
+  async listCities(_context, { params }) {
+    const { citiesOf } = await import('./cities.ts');
+    const cities = await citiesOf(params.country, params.state);
+    if (!cities) throw new ApiFailure('NOT_FOUND');
+    return whole(cities);
+  },
+
   async listPhoneCodes() {
     return whole((await readCountries()).phoneCodes);
   },

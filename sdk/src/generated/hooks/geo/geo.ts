@@ -82,6 +82,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
+ * suggests these names and takes any. They are from the
+ * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
+ * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
  * @summary The cities of a state, by name
  */
 export const listCities = (
