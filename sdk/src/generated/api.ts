@@ -148,6 +148,13 @@ export const listCities = "GET /cities/{country}/{state}" as Route<"listCities">
 export const listCountries = "GET /countries/list" as Route<"listCountries">;
 
 /**
+ * The flag of a country, as a drawing.
+ *
+ * Where `flagUrl` of a country leads; three by two, without scripts.
+ */
+export const getFlag = "GET /flags/{file} binary" as Route<"getFlag">;
+
+/**
  * Where the request seems to come from.
  *
  * From an embedded database of address ranges (rule G1).

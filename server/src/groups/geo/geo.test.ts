@@ -84,6 +84,23 @@ describe('lists of the world (rule G1)', () => {
     }
   });
 
+  it('serves the flag of every country as a drawing that runs nothing, and 404 for no country', async () => {
+    const { data } = await visitor.call(api.listCountries);
+    for (const { code, flagUrl } of data) {
+      const answer = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
+      const flag = await answer.text();
+      expect([answer.status, answer.headers.get('content-type')], code).toEqual([200, 'image/svg+xml']);
+      expect(flag, code).toMatch(/^<svg (?=[^>]*viewBox="[\d. ]+")[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(flag, code).not.toMatch(/<script|<foreignObject|\son\w+=|href=["']?(?!#)/i);
+    }
+    const { headers } = await engine.fetch(new Request('http://localhost/api/flags/pt.svg'));
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('public, max-age=2592000');
+    const unknown: ApiError = await visitor.call(api.getFlag, { params: { file: 'zz.svg' } }).catch((error) => error);
+    expect(unknown.code).toBe('NOT_FOUND');
+  });
+
   it('names telephone codes, several for a country that has several', async () => {
     const { data } = await visitor.call(api.listPhoneCodes);
     expect(data).toContainEqual({ code: '+351', countryCode: 'PT', name: 'Portugal' });

@@ -8,6 +8,14 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
+/** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
+const flagHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=2592000',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+};
+
 /** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
 export const geoHandlers = {
   async listCountries() {
@@ -25,6 +33,13 @@ export const geoHandlers = {
     const cities = await citiesOf(params.country, params.state);
     if (!cities) throw new ApiFailure('NOT_FOUND');
     return whole(cities);
+  },
+
+  async getFlag(_context, { params }) {
+    const { flagOf } = await import('./flags.ts');
+    const flag = flagOf(params.file.replace('.svg', '').toUpperCase());
+    if (!flag) throw new ApiFailure('NOT_FOUND');
+    return new Response(flag, { headers: flagHeaders });
   },
 
   async listPhoneCodes() {
