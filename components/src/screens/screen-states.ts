@@ -306,7 +306,12 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/user/addresses',
     stories: 'Addresses/AddressesScreen',
-    states: { ...page, empty: 'Empty', 'new address': 'Addresses/AddressDialog/New' },
+    states: {
+      ...page,
+      empty: 'Empty',
+      'new address': 'Addresses/AddressDialog/New',
+      'city suggestions': 'Addresses/AddressDialog/CitySuggestions',
+    },
   },
   {
     route: '/creator/account',

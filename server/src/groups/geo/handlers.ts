@@ -9,6 +9,14 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
+/** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
+const flagHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=2592000',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+};
+
 /** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
 export const geoHandlers = {
   async listCountries() {
@@ -19,6 +27,20 @@ export const geoHandlers = {
     const states = await (await readCountries()).statesOf(params.country);
     if (!states) throw new ApiFailure('NOT_FOUND');
     return whole(states);
+  },
+
+  async listCities(_context, { params }) {
+    const { citiesOf } = await import('./cities.ts');
+    const cities = await citiesOf(params.country, params.state);
+    if (!cities) throw new ApiFailure('NOT_FOUND');
+    return whole(cities);
+  },
+
+  async getFlag(_context, { params }) {
+    const { flagOf } = await import('./flags.ts');
+    const flag = flagOf(params.file.replace('.svg', '').toUpperCase());
+    if (!flag) throw new ApiFailure('NOT_FOUND');
+    return new Response(flag, { headers: flagHeaders });
   },
 
   async listPhoneCodes() {
