@@ -13,9 +13,6 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // geo
-  'listCities',
-  'verifyRecaptcha',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',

@@ -110,6 +110,7 @@ export function inputOf(id: OperationId, pool: Pool): CallInput {
     return { params: { id: fileId, variant }, query: Object.fromEntries(file.searchParams) };
   }
   if ('id' in params) params.id = pool.of(groupInPath(id)) ?? params.id;
+  if ('state' in params) params.state = 'MD';
   if ('username' in params) params.username = 'mara.clay';
   for (const place of [query, body ?? {}]) if ('objectId' in place) place.objectId = pool.of('feeds') ?? place.objectId;
   if (body && 'paymentMethodId' in body) body.paymentMethodId = pool.of('payments') ?? body.paymentMethodId;

@@ -18,7 +18,9 @@ const meta = {
       { code: 'US', name: 'United States' },
     ],
     states: [],
+    cities: [],
     onCountryChange: fn(),
+    onStateChange: fn(),
     submit: fn(async (): Promise<Result> => ({ ok: true })),
   },
 } satisfies Meta<typeof AddressDialog>;
@@ -70,6 +72,31 @@ export const Edit: Story = {
     await expect(await dialog().findByLabelText(/State or region/)).toHaveValue('OR');
     await userEvent.selectOptions(dialog().getByLabelText('Country'), 'PT');
     await expect(dialog().getByLabelText(/State or region/)).toHaveValue('');
+  },
+};
+
+const madrid = ['Alcalá de Henares', 'Aranjuez', 'Getafe', 'Leganés', 'Madrid', 'Móstoles'];
+
+/** Cities of the chosen state are suggested, found without their accents too; anything else may be typed. */
+export const CitySuggestions: Story = {
+  args: {
+    countries: [{ code: 'ES', name: 'Spain' }],
+    states: [{ code: 'MD', name: 'Madrid, Comunidad de' }],
+    cities: madrid,
+  },
+  async play({ args }) {
+    await userEvent.selectOptions(await dialog().findByLabelText('Country'), 'ES');
+    await userEvent.selectOptions(dialog().getByLabelText(/State or region/), 'MD');
+    await expect(args.onStateChange).toHaveBeenCalledWith('MD');
+    const city = dialog().getByRole<HTMLInputElement>('combobox', { name: 'City' });
+    const suggested = () => [...(city.list?.options ?? [])].map(({ value }) => value);
+    await expect(suggested()).toEqual(madrid);
+    await userEvent.type(city, 'mos');
+    await waitFor(() => expect(suggested()).toEqual(['Móstoles']));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Patones de Arriba');
+    await expect(city).toHaveValue('Patones de Arriba');
+    await waitFor(() => expect(suggested()).toEqual([]));
   },
 };
 

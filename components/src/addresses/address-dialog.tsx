@@ -15,6 +15,7 @@ import {
   Select,
   TextInput,
 } from '../primitives/index.ts';
+import { CityInput } from './city-input.tsx';
 
 /** What an address is made of; an empty text says nothing. */
 export interface AddressValues {
@@ -40,8 +41,12 @@ export interface AddressDialogProps {
   countries: readonly { code: string; name: string }[];
   /** The states of the chosen country; empty while they load, and where it has none. */
   states: readonly State[];
-  /** Another country was chosen, or none. */
+  /** Names of cities of the chosen state, as suggestions; empty while they load, and where none is known. */
+  cities: readonly string[];
+  /** Another country was chosen, or none; no state is chosen then. */
   onCountryChange: (code: string) => void;
+  /** Another state was chosen, or none. */
+  onStateChange: (code: string) => void;
   submit: (values: AddressValues) => Promise<FormResult<keyof AddressValues>>;
 }
 
@@ -67,8 +72,10 @@ function Place({
   form,
   countries,
   states,
+  cities,
   onCountryChange,
-}: Pick<AddressDialogProps, 'countries' | 'states' | 'onCountryChange'> & { form: Form }) {
+  onStateChange,
+}: Pick<AddressDialogProps, 'countries' | 'states' | 'cities' | 'onCountryChange' | 'onStateChange'> & { form: Form }) {
   const { t } = useTranslation('addresses');
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
@@ -101,7 +108,10 @@ function Place({
       </Field>
       {(states.length > 0 || state !== '') && (
         <Field label={t('form.state')} optional error={errors.stateCode?.message}>
-          <Select {...register('stateCode')} autoComplete="address-level1">
+          <Select
+            {...register('stateCode', { onChange: ({ target }) => onStateChange(target.value) })}
+            autoComplete="address-level1"
+          >
             <option value="">{t('form.choose')}</option>
             {states.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -117,7 +127,13 @@ function Place({
           <TextInput {...register('postalCode')} maxLength={20} autoComplete="postal-code" />
         </Field>
         <Field label={t('form.city')} error={errors.city?.message}>
-          <TextInput {...register('city', { required })} maxLength={100} autoComplete="address-level2" />
+          <CityInput
+            {...register('city', { required })}
+            typed={watch('city')}
+            cities={cities}
+            maxLength={100}
+            autoComplete="address-level2"
+          />
         </Field>
       </Grid>
     </>

@@ -220,7 +220,14 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/contact',
     stories: 'Settings/ContactScreen',
-    states: { ...form, idle: 'Ready', submitting: 'Sending', 'server error': 'Refused', saved: 'Sent' },
+    states: {
+      ...form,
+      idle: 'Ready',
+      submitting: 'Sending',
+      'server error': 'Refused',
+      saved: 'Sent',
+      captcha: 'WithCaptcha',
+    },
   },
   {
     route: '/user/cards',
@@ -299,7 +306,12 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/user/addresses',
     stories: 'Addresses/AddressesScreen',
-    states: { ...page, empty: 'Empty', 'new address': 'Addresses/AddressDialog/New' },
+    states: {
+      ...page,
+      empty: 'Empty',
+      'new address': 'Addresses/AddressDialog/New',
+      'city suggestions': 'Addresses/AddressDialog/CitySuggestions',
+    },
   },
   {
     route: '/creator/account',

@@ -252,6 +252,7 @@ export const generatedHandlers = () => [
   orders.getGetProductDownloadLinkMockHandler(),
   feeds.getGetFeedFileStatusMockHandler(),
   videos.getGetVideoFileStatusMockHandler(),
+  geo.getGetFlagMockHandler(),
   geo.getListStatesMockHandler(),
   performers.getGetPerformerMockHandler(),
   posts.getGetPostMockHandler(),

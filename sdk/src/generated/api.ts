@@ -130,7 +130,14 @@ export const getSettingsByKeys = "POST /settings/keys" as Route<"getSettingsByKe
 /** The settings that everyone may know. */
 export const getPublicSettings = "GET /settings/public" as Route<"getPublicSettings">;
 
-/** The cities of a state, by name. */
+/**
+ * The cities of a state, by name.
+ *
+ * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
+ * suggests these names and takes any. They are from the
+ * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
+ * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+ */
 export const listCities = "GET /cities/{country}/{state}" as Route<"listCities">;
 
 /**
@@ -139,6 +146,13 @@ export const listCities = "GET /cities/{country}/{state}" as Route<"listCities">
  * The whole list at once; flags are served under the flags path (rule G1).
  */
 export const listCountries = "GET /countries/list" as Route<"listCountries">;
+
+/**
+ * The flag of a country, as a drawing.
+ *
+ * Where `flagUrl` of a country leads; three by two, without scripts.
+ */
+export const getFlag = "GET /flags/{file} binary" as Route<"getFlag">;
 
 /**
  * Where the request seems to come from.

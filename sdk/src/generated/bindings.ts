@@ -112,6 +112,7 @@ export const bindings = {
   getPublicSettings: { response: settingsAnswers.GetPublicSettingsResponse },
   listCities: { params: geo.ListCitiesParams, response: geoAnswers.ListCitiesResponse },
   listCountries: { response: geoAnswers.ListCountriesResponse },
+  getFlag: { params: geo.GetFlagParams },
   getIpLocation: { response: geoAnswers.GetIpLocationResponse },
   listLanguageReferences: { response: geoAnswers.ListLanguageReferencesResponse },
   listLanguages: { response: geoAnswers.ListLanguagesResponse },

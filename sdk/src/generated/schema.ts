@@ -598,7 +598,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cities of a state, by name */
+        /**
+         * The cities of a state, by name
+         * @description Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
+         *     suggests these names and takes any. They are from the
+         *     [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
+         *     here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
+         */
         get: operations["listCities"];
         put?: never;
         post?: never;
@@ -940,6 +946,26 @@ export interface paths {
          *     expiry or swapping the id answers 403 (rule A3). Byte ranges are answered.
          */
         get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flags/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The flag of a country, as a drawing
+         * @description Where `flagUrl` of a country leads; three by two, without scripts.
+         */
+        get: operations["getFlag"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14133,6 +14159,34 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the country in small letters, and `.svg`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawing. */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];

@@ -103,10 +103,11 @@ function innerIdCases({ sample, places }: Subject): ContractCase[] {
   }));
 }
 
-/** Samples of ids are ids of nothing, but that of a country is one; this code is nobody's (ISO 3166-1). */
+/** Samples of ids are ids of nothing, but those of a country and its flag are some; this code is nobody's (ISO 3166-1). */
+const nobodys: Record<string, string> = { country: 'ZZ', file: 'zz.svg' };
+
 const ofNothing = (params: ContractCase['params']) =>
-  params &&
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, name === 'country' ? 'ZZ' : value]));
+  params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, nobodys[name] ?? value]));
 
 /** Ids in the address: those of nothing, and such as are no ids. */
 function idCases(subject: Subject): ContractCase[] {

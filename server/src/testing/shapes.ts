@@ -55,6 +55,7 @@ const texts = [
   'pt',
   '+351912345678',
   'https://fanlight.example/harbour',
+  'pt.svg',
 ];
 
 function sampleText({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Shape): string {

@@ -10,6 +10,7 @@ import {
   useCreateAddress,
   useDeleteAddress,
   useListAddresses,
+  useListCities,
   useListCountries,
   useListStates,
   useUpdateAddress,
@@ -59,7 +60,10 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   const { t } = useTranslation(['addresses', 'common']);
   const { t: tCommon } = useTranslation('common');
   const [country, setCountry] = useState(address?.countryCode ?? '');
+  const [state, setState] = useState(address?.stateCode ?? '');
   const states = useListStates(country, { query: { ...forGood, enabled: country !== '' } });
+  // Suggestions alone: a list that is late or fails leaves a line to type in.
+  const cities = useListCities(country, state, { query: { ...forGood, enabled: country !== '' && state !== '' } });
   const create = useCreateAddress();
   const update = useUpdateAddress();
   const send = ({ isDefault, ...texts }: AddressValues) => {
@@ -75,7 +79,12 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
       {...(address && { address })}
       countries={useCountryChoices()}
       states={country === '' ? [] : (states.data?.data ?? [])}
-      onCountryChange={setCountry}
+      cities={state === '' ? [] : (cities.data?.data ?? []).map(({ name }) => name)}
+      onCountryChange={(code) => {
+        setCountry(code);
+        setState('');
+      }}
+      onStateChange={setState}
       submit={async (values) => {
         try {
           await send(values);

@@ -1,6 +1,10 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import {
+  faker
+} from '../../seed.ts';
+
 import type {
   GetIpLocation200,
   GetUserAdditional200,
@@ -35,6 +39,8 @@ import {
 export const getListCitiesResponseMock = (overrideResponse: Partial<Extract<ListCities200, object>> = {}): ListCities200 => ({data: { ...getCityListMock() }, ...overrideResponse})
 
 export const getListCountriesResponseMock = (overrideResponse: Partial<Extract<ListCountries200, object>> = {}): ListCountries200 => ({data: { ...getCountryListMock() }, ...overrideResponse})
+
+export const getGetFlagResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getGetIpLocationResponseMock = (overrideResponse: Partial<Extract<GetIpLocation200, object>> = {}): GetIpLocation200 => ({data: { ...getIpLocationMock() }, ...overrideResponse})
 

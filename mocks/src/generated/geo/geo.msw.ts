@@ -26,6 +26,7 @@ import type {
 } from 'msw';
 
 import {
+  getGetFlagResponseMock,
   getGetIpLocationResponseMock,
   getGetUserAdditionalResponseMock,
   getListCitiesResponseMock,
@@ -40,7 +41,7 @@ import {
   getVerifyRecaptchaResponseMock
 } from './geo.faker.ts';
 
-export { getListCitiesResponseMock, getListCountriesResponseMock, getGetIpLocationResponseMock, getListLanguageReferencesResponseMock, getListLanguagesResponseMock, getListLocalesResponseMock, getListPhoneCodesResponseMock, getVerifyRecaptchaResponseMock, getListSitePromosResponseMock, getListStatesResponseMock, getListTranslationsResponseMock, getGetUserAdditionalResponseMock } from './geo.faker.ts';
+export { getListCitiesResponseMock, getListCountriesResponseMock, getGetFlagResponseMock, getGetIpLocationResponseMock, getListLanguageReferencesResponseMock, getListLanguagesResponseMock, getListLocalesResponseMock, getListPhoneCodesResponseMock, getVerifyRecaptchaResponseMock, getListSitePromosResponseMock, getListStatesResponseMock, getListTranslationsResponseMock, getGetUserAdditionalResponseMock } from './geo.faker.ts';
 
 
 export const getListCitiesMockHandler = (overrideResponse?: ListCities200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCities200> | ListCities200), options?: RequestHandlerOptions) => {
@@ -49,6 +50,10 @@ export const getListCitiesMockHandler = (overrideResponse?: ListCities200 | ((in
 
 export const getListCountriesMockHandler = (overrideResponse?: ListCountries200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListCountries200> | ListCountries200), options?: RequestHandlerOptions) => {
   return http.get('*/api/countries/list', (info) => respond('listCountries', info, overrideResponse, getListCountriesResponseMock), options)
+}
+
+export const getGetFlagMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/flags/:file', (info) => respond('getFlag', info, overrideResponse, getGetFlagResponseMock), options)
 }
 
 export const getGetIpLocationMockHandler = (overrideResponse?: GetIpLocation200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetIpLocation200> | GetIpLocation200), options?: RequestHandlerOptions) => {
@@ -93,6 +98,7 @@ export const getGetUserAdditionalMockHandler = (overrideResponse?: GetUserAdditi
 export const getGeoMock = () => [
   getListCitiesMockHandler(),
   getListCountriesMockHandler(),
+  getGetFlagMockHandler(),
   getGetIpLocationMockHandler(),
   getListLanguageReferencesMockHandler(),
   getListLanguagesMockHandler(),

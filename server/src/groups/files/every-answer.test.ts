@@ -13,9 +13,9 @@ import { placesOf, shapeOf } from '../../testing/shapes.ts';
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every operation that reads; `getFile` is what opens the addresses. */
+/** Every operation that reads; what answers bytes is what opens the addresses, and the flags. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'GET' && id !== 'getFile' && !isNotYet(id),
+  (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isNotYet(id),
 );
 
 /** What can stand in an address or a query, by its name; of `id`, by the operation's group as well. */
@@ -181,6 +181,7 @@ beforeAll(async () => {
     objectId: Object.values(ids),
     channel: Object.values(cast.people).map(({ id }) => `user:${id}`),
     country: ['PT'],
+    state: ['11'],
     limit: ['100'],
   } as Values;
 });

@@ -44,6 +44,63 @@ describe('lists of the world (rule G1)', () => {
     expect(unknown.code).toBe('NOT_FOUND');
   });
 
+  it('names the cities of a state and of what it is divided into, by name', async () => {
+    const namesOf = async (country: string, wanted: string) => {
+      const states = await visitor.call(api.listStates, { params: { country } });
+      const state = states.data.find(({ name }) => name === wanted)?.code ?? '';
+      const { data, total, isMore } = await visitor.call(api.listCities, { params: { country, state } });
+      expect([total, isMore]).toEqual([data.length, false]);
+      return data.map(({ name }) => name);
+    };
+    const names = await namesOf('US', 'California');
+    expect(names).toContain('San Francisco');
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    const has = async (country: string, state: string, city: string) =>
+      expect((await namesOf(country, state)).includes(city), city).toBe(true);
+    await has('ES', 'Madrid, Comunidad de', 'Madrid');
+    // Known under departments and provinces.
+    await has('FR', 'Île-de-France', 'Paris');
+    await has('IT', 'Lombardia', 'Milan');
+    // Known by a code that ISO 3166-2 has replaced.
+    await has('IN', 'Telangāna', 'Hyderabad');
+  });
+
+  it('names no city where none is known, and answers 404 for no country or state', async () => {
+    expect(await visitor.call(api.listCities, { params: { country: 'US', state: 'UM' } })).toMatchObject({
+      data: [],
+      total: 0,
+    });
+    for (const [country, state] of [
+      ['ZZ', 'CA'],
+      ['US', 'ZZ'],
+      ['US', 'ca'],
+      ['FR', '75'],
+    ] as const) {
+      const unknown: ApiError = await visitor
+        .call(api.listCities, { params: { country, state } })
+        .catch((error) => error);
+      expect(unknown.code, `${country}/${state}`).toBe('NOT_FOUND');
+    }
+  });
+
+  it('serves the flag of every country as a drawing that runs nothing, and 404 for no country', async () => {
+    const { data } = await visitor.call(api.listCountries);
+    for (const { code, flagUrl } of data) {
+      const answer = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
+      const flag = await answer.text();
+      expect([answer.status, answer.headers.get('content-type')], code).toEqual([200, 'image/svg+xml']);
+      expect(flag, code).toMatch(/^<svg (?=[^>]*viewBox="[\d. ]+")[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(flag, code).not.toMatch(/<script|<foreignObject|\son\w+=|href=["']?(?!#)/i);
+    }
+    const { headers } = await engine.fetch(new Request('http://localhost/api/flags/pt.svg'));
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('public, max-age=2592000');
+    const unknown: ApiError = await visitor.call(api.getFlag, { params: { file: 'zz.svg' } }).catch((error) => error);
+    expect(unknown.code).toBe('NOT_FOUND');
+  });
+
   it('names telephone codes, several for a country that has several', async () => {
     const { data } = await visitor.call(api.listPhoneCodes);
     expect(data).toContainEqual({ code: '+351', countryCode: 'PT', name: 'Portugal' });

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
+import { exchangeCaptcha } from './captcha.ts';
 import { userAdditional, whole } from './rules.ts';
 import { listPromos, listTexts } from './site.ts';
 
@@ -8,10 +9,20 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
+<<<<<<< HEAD
 /** The currency of a country; null where there is no such country. */
 export async function findCurrencyOf(countryCode: string): Promise<string | null> {
   return (await import('./places.ts')).toIpLocation(countryCode).currency;
 }
+=======
+/** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
+const flagHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=2592000',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+};
+>>>>>>> efc5dc9ca2810a47020311f392ecf58493322440
 
 /** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
 export const geoHandlers = {
@@ -23,6 +34,20 @@ export const geoHandlers = {
     const states = await (await readCountries()).statesOf(params.country);
     if (!states) throw new ApiFailure('NOT_FOUND');
     return whole(states);
+  },
+
+  async listCities(_context, { params }) {
+    const { citiesOf } = await import('./cities.ts');
+    const cities = await citiesOf(params.country, params.state);
+    if (!cities) throw new ApiFailure('NOT_FOUND');
+    return whole(cities);
+  },
+
+  async getFlag(_context, { params }) {
+    const { flagOf } = await import('./flags.ts');
+    const flag = flagOf(params.file.replace('.svg', '').toUpperCase());
+    if (!flag) throw new ApiFailure('NOT_FOUND');
+    return new Response(flag, { headers: flagHeaders });
   },
 
   async listPhoneCodes() {
@@ -48,6 +73,10 @@ export const geoHandlers = {
   async getIpLocation({ countryCode }) {
     const { toIpLocation } = await import('./places.ts');
     return { data: toIpLocation(countryCode) };
+  },
+
+  async verifyRecaptcha(context, { body }) {
+    return { data: await exchangeCaptcha(context, body.token) };
   },
 
   async listSitePromos({ db, ports }, { query }) {

@@ -82,6 +82,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Of the whole state, what it is divided into included; empty where none is known. Villages are missing, so a form
+ * suggests these names and takes any. They are from the
+ * [Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database), which is made available
+ * here under the [Open Database License](https://opendatacommons.org/licenses/odbl/1-0/) (ODbL) 1.0.
  * @summary The cities of a state, by name
  */
 export const listCities = (
@@ -448,6 +452,189 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCountriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Where `flagUrl` of a country leads; three by two, without scripts.
+ * @summary The flag of a country, as a drawing
+ */
+export const getFlag = (
+    file: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Blob>(
+      {url: `/flags/${encodeURIComponent(String(file))}`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFlagQueryKey = (file: string,) => {
+    return [
+    "getFlag", ...(file ? [file] : [])
+    ] as const;
+    }
+
+
+export const getGetFlagQueryOptions = <TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFlagQueryKey(file);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ signal }) => getFlag(file, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: file !== null && file !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFlagQueryResult = NonNullable<Awaited<ReturnType<typeof getFlag>>>
+export type GetFlagQueryError = ErrorType<Error>
+
+
+export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFlag>>,
+          TError,
+          Awaited<ReturnType<typeof getFlag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFlag>>,
+          TError,
+          Awaited<ReturnType<typeof getFlag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The flag of a country, as a drawing
+ */
+
+export function useGetFlag<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFlagQueryOptions(file,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The flag of a country, as a drawing
+ */
+export const prefetchGetFlagQuery = async <TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFlagQueryOptions(file,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFlag} query
+ */
+export const invalidateGetFlag = async (
+ queryClient: QueryClient, file: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFlagQueryKey(file) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The flag of a country, as a drawing
+ */
+export const useSetGetFlagQueryData = () => {
+  const queryClient = useQueryClient();
+  return (file: string,updater: Awaited<ReturnType<typeof getFlag>> | undefined | ((old: Awaited<ReturnType<typeof getFlag>> | undefined) => Awaited<ReturnType<typeof getFlag>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getFlag>>>({ exact: $exactMatch, queryKey: getGetFlagQueryKey(file) }, updater);
+  };
+}
+
+
+
+export const getGetFlagSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(file: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFlagQueryKey(file);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFlag>>> = ({ signal }) => getFlag(file, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetFlagSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getFlag>>>
+export type GetFlagSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The flag of a country, as a drawing
+ */
+
+export function useGetFlagSuspense<TData = Awaited<ReturnType<typeof getFlag>>, TError = ErrorType<Error>>(
+ file: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getFlag>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFlagSuspenseQueryOptions(file,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

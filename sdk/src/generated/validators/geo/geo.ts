@@ -17,6 +17,13 @@ export const ListCitiesParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * @summary The flag of a country, as a drawing
+ */
+export const GetFlagParams = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[a-z]{2}\.svg$/))
+})
+
+/**
  * @summary Prove to be a person
  */
 export const VerifyRecaptchaBody = RecaptchaRequest

@@ -11,7 +11,7 @@ export const english: BuiltInPage[] = [
 <h2>For those who like it</h2>
 <p>You follow whom you like, talk along, and pay for what you want to see or to thank for. A price is always said before anything is charged.</p>
 <h2>What we build on</h2>
-<p>Fanlight is open source. To guess the country of an address we use <a href="https://db-ip.com">IP geolocation by DB-IP</a>.</p>`,
+<p>Fanlight is open source. To guess the country of an address we use <a href="https://db-ip.com">IP geolocation by DB-IP</a>. The cities that a form suggests come from the <a href="https://github.com/dr5hn/countries-states-cities-database">Countries States Cities Database</a>, which is made available here under the <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a> (ODbL).</p>`,
   },
   {
     slug: 'terms',

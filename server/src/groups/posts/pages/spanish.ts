@@ -11,7 +11,7 @@ export const spanish: BuiltInPage[] = [
 <h2>Para quien disfruta</h2>
 <p>Sigues a quien te gusta, conversas y pagas por lo que quieres ver o agradecer. El precio se dice siempre antes de cobrar.</p>
 <h2>En qué nos apoyamos</h2>
-<p>Fanlight es software libre. Para saber de qué país es una dirección usamos la <a href="https://db-ip.com">geolocalización IP de DB-IP</a>.</p>`,
+<p>Fanlight es software libre. Para saber de qué país es una dirección usamos la <a href="https://db-ip.com">geolocalización IP de DB-IP</a>. Las ciudades que sugiere un formulario vienen de la <a href="https://github.com/dr5hn/countries-states-cities-database">Countries States Cities Database</a>, disponible aquí bajo la <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a> (ODbL).</p>`,
   },
   {
     slug: 'terms',

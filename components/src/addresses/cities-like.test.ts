@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { citiesLike } from './cities-like.ts';
+
+const malaga = ['Alhaurín de la Torre', 'Málaga', 'Marbella', 'Rincón de la Victoria', 'Vélez-Málaga'];
+const namesLike = (typed: string) => citiesLike(malaga, typed).map(({ name }) => name);
+
+it('suggests names that begin with what was typed before names that hold it', () => {
+  expect(namesLike('la')).toEqual([
+    'Alhaurín de la Torre',
+    'Málaga',
+    'Marbella',
+    'Rincón de la Victoria',
+    'Vélez-Málaga',
+  ]);
+  expect(namesLike('Mála')).toEqual(['Málaga', 'Vélez-Málaga']);
+  expect(namesLike('MAR')).toEqual(['Marbella']);
+  expect(namesLike('Oslo')).toEqual([]);
+});
+
+it('finds names without their accents, and says them so for browsers that compare letters', () => {
+  expect(citiesLike(malaga, 'malag')).toEqual([
+    { name: 'Málaga', plain: 'Malaga' },
+    { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
+  ]);
+});
+
+it('suggests all of few before anything is typed, none of many, and never more than a hundred', () => {
+  expect(namesLike('')).toEqual(malaga);
+  const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
+  expect(citiesLike(many, ' ')).toEqual([]);
+  expect(citiesLike(many, 'city')).toHaveLength(100);
+  expect(citiesLike(['North Lake', ...many.map((name) => `West ${name}`), 'Lake'], 'l')[0]).toEqual({ name: 'Lake' });
+});

@@ -1,0 +1,29 @@
+import { useDeferredValue, useId } from 'react';
+import { TextInput, type TextInputProps } from '../primitives/index.ts';
+import { citiesLike } from './cities-like.ts';
+
+/** Props of {@link CityInput}. */
+export interface CityInputProps extends Omit<TextInputProps, 'list'> {
+  /** What has been typed so far. */
+  typed: string;
+  /** The names to suggest from; empty while none are known. */
+  cities: readonly string[];
+}
+
+/** A line of text that suggests cities by the system's own list; villages are in no list, so that anything may be typed. */
+export function CityInput({ typed, cities, ...rest }: CityInputProps) {
+  const id = useId();
+  const suggestions = citiesLike(cities, useDeferredValue(typed));
+  return (
+    <>
+      <TextInput {...rest} {...(cities.length > 0 && { list: id })} />
+      {cities.length > 0 && (
+        <datalist id={id}>
+          {suggestions.map(({ name, plain }) => (
+            <option key={name} value={name} label={plain} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

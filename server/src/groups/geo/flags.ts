@@ -1,0 +1,8 @@
+import * as drawings from 'country-flag-icons/string/3x2';
+
+// Large by what it imports: it comes when it is first asked for.
+
+const flags = new Map<string, string>(Object.entries(drawings));
+
+/** A country's flag as an SVG text, by the country's code. */
+export const flagOf = (code: string): string | undefined => flags.get(code);
