@@ -17,7 +17,7 @@ export function CountryFlag(props: CountryFlagProps) {
       objectFit="cover"
       flexShrink="0"
       // White flags have an edge too.
-      borderWidth="1px"
+      border="1px solid"
       borderColor="border.hairline"
       borderRadius="2px"
       {...props}
