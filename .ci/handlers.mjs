@@ -3,7 +3,7 @@ import { operations } from '@fanlight/sdk/operations';
 import { notYet } from '../server/src/not-yet.ts';
 
 /** Lowered with every handler that is written. */
-const ceiling = 63;
+const ceiling = 62;
 
 const total = Object.keys(operations).length;
 console.log(`${total - notYet.length} of ${total} operations have a handler, ${notYet.length} answer 501.`);

@@ -70,8 +70,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // The names of crumbs put together are those of all the pages that share them.
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+          // The first page holds the names of all others: seven digits tell them apart, and crumbs put together need not be
+          // named after every page that shares them.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
           // What every page needs in few files that change seldom; the rest is split by route.
           codeSplitting: {
             groups: [
@@ -84,7 +85,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: own, minShareCount: 24 },
               // What some share, crumbs of less than 4.5 kB put to what is closest to them.
-              { name: 'shared', test: own, minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 4500 },
+              { name: 'shared', test: own, minShareCount: 9, entriesAware: true, entriesAwareMergeThreshold: 4500 },
             ],
           },
         },

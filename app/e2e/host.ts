@@ -54,9 +54,12 @@ export interface TimedHost extends Host {
 /**
  * Starts the built app and the real server, in demo mode with the demo world, as `npm start` does.
  *
+ * @param env - what its environment has besides
+ *
  * @throws when it does not say within 120 s where it listens; its output is part of the message
  */
-export const startHost = async (): Promise<Host> => (await start('server/src/main.ts', {})).host;
+export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
+  (await start('server/src/main.ts', env)).host;
 
 /** The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`. */
 export async function startTimedHost(stripe?: StripeAccess): Promise<TimedHost> {

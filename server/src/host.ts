@@ -10,6 +10,7 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
+import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
 import { type Drawer, startDrawer } from './host-drawing.ts';
@@ -32,6 +33,8 @@ export interface HostOptions {
   secret?: string | undefined;
   /** The Stripe account that takes card payments; left out, demo mode has the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
+  /** The keys at reCAPTCHA; left out, nobody is asked whether they are a person. */
+  recaptcha?: RecaptchaOptions | undefined;
   /** Behind a proxy of one's own: the address of the caller is what that wrote last into `X-Forwarded-For`. */
   trustProxy?: boolean | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
@@ -90,15 +93,25 @@ const stripePolicy = {
   connectSrc: ['https://api.stripe.com'],
 };
 
+/** Where reCAPTCHA's check box and its questions come from; only where it is configured are they let in. */
+const recaptchaPages = ['https://recaptcha.net/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
+const recaptchaPolicy = {
+  scriptSrc: [...recaptchaPages, 'https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'],
+  frameSrc: recaptchaPages,
+  connectSrc: recaptchaPages,
+};
+
 /** What pages may load. */
-function createPolicy(hasStripe: boolean, scriptHashes: readonly string[]) {
-  const scriptSrc = [...policy.scriptSrc, ...scriptHashes];
-  if (!hasStripe) return { ...policy, scriptSrc };
+function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[]) {
+  const guests = [
+    ...(options.gateway?.name === 'stripe' ? [stripePolicy] : []),
+    ...(ports.captcha ? [recaptchaPolicy] : []),
+  ];
   return {
     ...policy,
-    scriptSrc: [...scriptSrc, ...stripePolicy.scriptSrc],
-    frameSrc: ["'self'", ...stripePolicy.frameSrc],
-    connectSrc: [...policy.connectSrc, ...stripePolicy.connectSrc],
+    scriptSrc: [...policy.scriptSrc, ...scriptHashes, ...guests.flatMap(({ scriptSrc }) => scriptSrc)],
+    frameSrc: ["'self'", ...guests.flatMap(({ frameSrc }) => frameSrc)],
+    connectSrc: [...policy.connectSrc, ...guests.flatMap(({ connectSrc }) => connectSrc)],
   };
 }
 
@@ -113,7 +126,7 @@ function createSite(engine: Engine, trustProxy: boolean, drawer: Drawer | undefi
   const site = new Hono<{ Bindings: HttpBindings }>();
   const ask = (request: Request) => engine.fetch(request, { ip: '' });
   const page = createPageMaker({ folder: appFolder, ask, drawer });
-  const contentSecurityPolicy = createPolicy(engine.options.gateway?.name === 'stripe', page?.scriptHashes ?? []);
+  const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   site.use(async (call, next) => {
     let own = '';

@@ -13,6 +13,12 @@ const stripeVariables = [
   ['STRIPE_WEBHOOK_SECRET', "what the gateway's events are signed with"],
 ] as const;
 
+/** What reCAPTCHA is reached with; all of them or none. */
+const recaptchaVariables = [
+  ['RECAPTCHA_SITE_KEY', 'what its check box is opened with'],
+  ['RECAPTCHA_SECRET_KEY', 'what its answers are checked with'],
+] as const;
+
 /** What production mode does not start without (rule P9). */
 function missingInProduction(): string[] {
   return [
@@ -52,13 +58,24 @@ function readSeed(mode: 'demo' | 'production'): string | undefined {
   return seed;
 }
 
+/** Values that belong together; undefined where there is none of them. */
+function readTogether(service: string, variables: readonly (readonly [name: string, meaning: string])[]) {
+  const missing = variables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
+  if (missing.length === variables.length) return undefined;
+  if (missing.length > 0) fail(`${service} is set up by halves. What is missing:\n${missing.join('\n')}`);
+  return variables.map(([name]) => env[name] ?? '');
+}
+
 /** The Stripe account; without one, demo mode has the sandbox. */
 function readStripe(): HostOptions['stripe'] {
-  const [secretKey, publishableKey, webhookSecret] = stripeVariables.map(([name]) => env[name] ?? '');
-  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
-  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
-  const missing = stripeVariables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
-  return fail(`Stripe is set up by halves. What is missing:\n${missing.join('\n')}`);
+  const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
+  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined;
+}
+
+/** The site at reCAPTCHA; without one, nobody is asked whether they are a person. */
+function readRecaptcha(): HostOptions['recaptcha'] {
+  const [siteKey, secretKey] = readTogether('reCAPTCHA', recaptchaVariables) ?? [];
+  return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;
 }
 
 async function readOptions(): Promise<HostOptions> {
@@ -84,6 +101,7 @@ async function readOptions(): Promise<HostOptions> {
     ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,
     stripe: readStripe(),
+    recaptcha: readRecaptcha(),
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
     ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
     origin: env.FANLIGHT_ORIGIN || undefined,

@@ -13,8 +13,6 @@ export const notYet = [
   'completeTwitterLogin',
   'startTwitterLogin',
   'switchToPerformer',
-  // geo
-  'verifyRecaptcha',
   // performers
   'updateBankingSettings',
   'uploadPerformerDocument',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answers, demoLogins, login, never } from './fixtures.ts';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
-import { framed, inPublicLayout } from './sample.tsx';
+import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
 const meta = {
   title: 'Auth/LoginScreen',
@@ -26,6 +26,8 @@ async function fillIn(element: HTMLElement, credentials = login.credentials) {
 }
 
 export const Idle: Story = {};
+/** Where the site asks whether a person is there. */
+export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
 /** From the first field to the button by keyboard alone; Enter sends. */
 export const Sent: Story = {

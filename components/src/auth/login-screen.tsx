@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -41,6 +41,8 @@ export interface LoginScreenProps {
   submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
   /** Sends the confirmation again to the address that was typed. */
   onResend: (email: string) => Promise<void>;
+  /** The check that a person is there, where the site asks for one. */
+  captcha?: ReactNode;
   /** In demo mode (rule P9). */
   demoLogins?: readonly DemoLogin[];
 }
@@ -94,7 +96,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
 }
 
 /** `/auth/login`: by e-mail or username. A failure keeps what was typed. */
-export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenProps) {
+export function LoginScreen({ submit, onResend, captcha, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });
   const { register, handleSubmit, setError, setValue, formState } = form;
@@ -130,6 +132,7 @@ export function LoginScreen({ submit, onResend, demoLogins = [] }: LoginScreenPr
           <PasswordInput {...register('password', { required: t('login.required') })} autoComplete="current-password" />
         </Field>
         <Checkbox {...register('remember')} label={t('login.remember')} />
+        {captcha}
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('login.submit')}
         </Button>

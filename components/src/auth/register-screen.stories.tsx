@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answers, never, registration } from './fixtures.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
-import { framed, inPublicLayout } from './sample.tsx';
+import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
 const meta = {
   title: 'Auth/RegisterScreen',
@@ -28,6 +28,8 @@ async function fillIn(element: HTMLElement) {
 }
 
 export const Idle: Story = {};
+/** Where the site asks whether a person is there. */
+export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
 /** The answer takes the focus, so that it is read out. */
 export const CheckYourMail: Story = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -34,13 +34,15 @@ export interface RegisterScreenProps {
   /** The code that stands in the address. */
   referralCode?: string;
   submit: (values: RegisterValues) => Promise<FormResult<keyof RegisterValues>>;
+  /** The check that a person is there, where the site asks for one. */
+  captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 
 /** `/auth/register`: opens a fan account, then asks to look into the mail. */
-export function RegisterScreen({ referralCode = '', submit, onResend, mailboxHref }: RegisterScreenProps) {
+export function RegisterScreen({ referralCode = '', submit, captcha, onResend, mailboxHref }: RegisterScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<RegisterValues>({
@@ -104,6 +106,7 @@ export function RegisterScreen({ referralCode = '', submit, onResend, mailboxHre
         >
           <TextInput {...register('referralCode')} autoCapitalize="characters" spellCheck={false} maxLength={32} />
         </Field>
+        {captcha}
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('register.submit')}
         </Button>

@@ -220,7 +220,14 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/contact',
     stories: 'Settings/ContactScreen',
-    states: { ...form, idle: 'Ready', submitting: 'Sending', 'server error': 'Refused', saved: 'Sent' },
+    states: {
+      ...form,
+      idle: 'Ready',
+      submitting: 'Sending',
+      'server error': 'Refused',
+      saved: 'Sent',
+      captcha: 'WithCaptcha',
+    },
   },
   {
     route: '/user/cards',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { framed } from '../auth/sample.tsx';
+import { framed, sampleCaptcha } from '../auth/sample.tsx';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ContactScreen, type ContactScreenProps } from './contact-screen.tsx';
 
@@ -27,6 +27,8 @@ async function write(canvas: Canvas) {
 }
 
 export const Ready: Story = {};
+/** Where the site asks whether a person is there. */
+export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 /** Who is logged in need not say who they are. */
 export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
 export const FieldErrors: Story = {

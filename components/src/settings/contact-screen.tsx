@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
@@ -33,9 +33,11 @@ export interface ContactScreenProps {
   /** What is known of who writes. */
   initial?: Pick<ContactValues, 'name' | 'email'>;
   submit: (values: ContactValues) => Promise<FormResult<keyof ContactValues>>;
+  /** The check that a person is there, where the site asks for one. */
+  captcha?: ReactNode;
 }
 
-function ContactForm({ initial, submit, onSent }: ContactScreenProps & { onSent: () => void }) {
+function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & { onSent: () => void }) {
   const { t } = useTranslation('settings');
   const { register, handleSubmit, setError, watch, formState } = useForm<ContactValues>({
     defaultValues: { name: '', email: '', subject: '', message: '', ...initial },
@@ -78,6 +80,7 @@ function ContactForm({ initial, submit, onSent }: ContactScreenProps & { onSent:
         />
       </Field>
       <Box>
+        {captcha}
         <Button type="submit" variant="main" loading={isSubmitting}>
           {t('contact.send')}
         </Button>

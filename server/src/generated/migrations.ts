@@ -395,5 +395,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"referral_earning\" ADD COLUMN \"reversed\" bigint DEFAULT 0 NOT NULL;"
     ]
+  },
+  {
+    "name": "0017_high_leopardon",
+    "statements": [
+      "CREATE TABLE \"captcha_proof\" (\n\t\"proof_hash\" text PRIMARY KEY NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE INDEX \"captcha_proof_expiry\" ON \"captcha_proof\" USING btree (\"expires_at\");"
+    ]
   }
 ];

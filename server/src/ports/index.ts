@@ -137,6 +137,21 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** What a captcha says of who solved it; `unreachable` where its provider could not be asked. */
+export type CaptchaVerdict = 'person' | 'machine' | 'unreachable';
+
+/** Tells people from machines. */
+export interface Captcha {
+  /** What its widget in the page is opened with; no secret. */
+  siteKey: string;
+  /**
+   * Who solved it, by what the widget handed over.
+   *
+   * @throws when the provider does not take our keys
+   */
+  verify(token: string, ip: string): Promise<CaptchaVerdict>;
+}
+
 /** An event as it goes over the wire (rule W6). */
 export interface WireEvent {
   channel: string;
@@ -198,6 +213,8 @@ export interface Ports {
   images: Images;
   video: Video;
   mailer: Mailer | null;
+  /** Null where nobody is asked whether they are a person. */
+  captcha: Captcha | null;
   broadcast: Broadcast;
   rateLimits: RateLimits;
   signer: Signer;

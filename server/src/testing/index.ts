@@ -102,6 +102,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     images: nodeImages,
     video: createFfmpegVideo(process.env.FFMPEG_PATH),
     mailer: null,
+    captcha: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),
     signer: createSigner('a secret of the tests'),

@@ -3,6 +3,7 @@ import { ApiError } from '@fanlight/sdk';
 import { resendEmailVerification } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMode } from '../../mode.ts';
 import { demoLogins } from '../../session/demo-logins.ts';
@@ -15,11 +16,13 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const mode = useMode();
+  const { captcha, prove } = useCaptcha();
   return (
     <LoginScreen
+      captcha={captcha}
       submit={async (values) => {
         try {
-          const me = await beginSession(values);
+          const me = await beginSession({ ...values, ...(await prove()) });
           await navigate(safeRedirect(search.get('redirect'), location.origin) ?? landingOf(me), { replace: true });
           return { ok: true };
         } catch (error) {

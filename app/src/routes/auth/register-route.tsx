@@ -3,6 +3,7 @@ import { matchLocale } from '@fanlight/components/i18n';
 import { registerUser, resendEmailVerification } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMailboxHref } from '../../mode.ts';
 
@@ -11,14 +12,17 @@ export function Component() {
   const { t, i18n } = useTranslation('common');
   const mailbox = useMailboxHref();
   const [search] = useSearchParams();
+  const { captcha, prove } = useCaptcha();
   return (
     <RegisterScreen
+      captcha={captcha}
       referralCode={search.get('referral') ?? ''}
       submit={async ({ referralCode, ...values }) => {
         try {
           const locale = matchLocale(i18n.language);
           const code = referralCode.trim();
-          await registerUser({ ...values, ...(locale && { locale }), ...(code && { referralCode: code }) });
+          const optional = { ...(locale && { locale }), ...(code && { referralCode: code }) };
+          await registerUser({ ...values, ...optional, ...(await prove()) });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['name', 'username', 'email', 'password', 'referralCode'], t);

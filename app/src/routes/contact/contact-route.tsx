@@ -1,6 +1,7 @@
 import { ContactScreen } from '@fanlight/components/settings';
 import { useSendContactMessage } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { toFormResult } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
@@ -9,13 +10,16 @@ export function Component() {
   const { t } = useTranslation('common');
   const me = useMe();
   const send = useSendContactMessage();
+  const { captcha, prove } = useCaptcha();
   return (
     <ContactScreen
       key={me?._id}
+      captcha={captcha}
       {...(me && { initial: { name: me.name, email: me.email ?? '' } })}
       submit={async ({ subject, ...message }) => {
         try {
-          await send.mutateAsync({ data: { ...message, ...(subject.trim() && { subject }) } });
+          const data = { ...message, ...(subject.trim() && { subject }), ...(await prove()) };
+          await send.mutateAsync({ data });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['name', 'email', 'subject', 'message'], t);

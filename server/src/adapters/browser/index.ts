@@ -57,6 +57,7 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     images: browserImages,
     video: browserVideo,
     mailer: null,
+    captcha: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),
     signer: createSigner(webRandom.token(32)),

@@ -13,6 +13,7 @@ import { nodeMultipart } from './multipart.ts';
 import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
 import { createPostgresDatabase } from './postgres.ts';
+import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
 import { createFolderStorage } from './storage.ts';
 import { createFfmpegVideo } from './video.ts';
 
@@ -32,6 +33,8 @@ export interface NodeOptions {
   seed?: string | undefined;
   /** The program that prepares videos; without it the system's, where there is one. */
   ffmpegPath?: string | undefined;
+  /** The keys of a site at reCAPTCHA. */
+  recaptcha?: RecaptchaOptions | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
   ipDatabase?: string | undefined;
   /** What links in mails begin with. */
@@ -84,6 +87,7 @@ export async function createNodePorts(options: NodeOptions): Promise<{ ports: Po
     multipart: nodeMultipart,
     images: nodeImages,
     video: createFfmpegVideo(options.ffmpegPath),
+    captcha: options.recaptcha ? createRecaptcha(options.recaptcha) : null,
     mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),

@@ -102,6 +102,13 @@ export const linkTokens = pgTable(
   (table) => [index('link_token_user').on(table.userId)],
 );
 
+/** What people hold who have shown a captcha that they are there, by its hash: single use, ten minutes. */
+export const captchaProofs = pgTable(
+  'captcha_proof',
+  { proofHash: text('proof_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
+  (table) => [index('captcha_proof_expiry').on(table.expiresAt)],
+);
+
 /** Whom a person blocked; neither finds the other then (rule A4). */
 export const userBlocks = pgTable(
   'user_block',

@@ -6,6 +6,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { countCapped, toPageRequest } from '../../http/paging.ts';
 import type { Unit } from '../../unit.ts';
+import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { toDeviceWords } from './device.ts';
 import { resetMail, verificationMail } from './mails.ts';
@@ -84,6 +85,7 @@ export const authHandlers = {
     const key = `login:${account}:${context.ip}`;
     const wait = await ports.rateLimits.peek(key, loginLimit);
     if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    await requireCaptchaProof(context, body.captchaProof);
     const user = await findByCredentials(db, body.credentials);
     if (!(await isRightPassword(context, user, body.password)) || !user) {
       await ports.rateLimits.take(key, loginLimit);
@@ -143,6 +145,7 @@ export const authHandlers = {
   async registerUser(context, { body }) {
     if (context.ip) await limit(context, `register:${context.ip}`, registerLimit);
     if (body.username) checkUsername(body.username);
+    await requireCaptchaProof(context, body.captchaProof);
     const { requireEmailVerification, locale, referralShareDays } = await readSettings(context.db);
     const passwordHash = await context.ports.passwords.hash(body.password);
     try {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
+import { exchangeCaptcha } from './captcha.ts';
 import { userAdditional, whole } from './rules.ts';
 import { listPromos, listTexts } from './site.ts';
 
@@ -65,6 +66,10 @@ export const geoHandlers = {
   async getIpLocation({ countryCode }) {
     const { toIpLocation } = await import('./places.ts');
     return { data: toIpLocation(countryCode) };
+  },
+
+  async verifyRecaptcha(context, { body }) {
+    return { data: await exchangeCaptcha(context, body.token) };
   },
 
   async listSitePromos({ db, ports }, { query }) {

@@ -1,2 +1,3 @@
+export { requireCaptchaProof } from './captcha.ts';
 export { geoHandlers } from './handlers.ts';
 export { findState } from './states.ts';

@@ -2,6 +2,7 @@ import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
 
@@ -9,7 +10,7 @@ import { readSettings } from './store.ts';
 const languageOf = (request: Request) =>
   /^\s*es\b/i.test(request.headers.get('accept-language') ?? '') ? 'es-ES' : 'en-US';
 
-async function readPublicSettings({ db, options }: Context, request: Request): Promise<PublicSettings> {
+async function readPublicSettings({ db, options, ports }: Context, request: Request): Promise<PublicSettings> {
   const {
     commissionPercent: _private,
     primaryCurrency: _elsewhere,
@@ -27,6 +28,7 @@ async function readPublicSettings({ db, options }: Context, request: Request): P
     menus: menus ?? defaultMenus[languageOf(request)],
     paymentGateway,
     stripePublishableKey: gateway?.publishableKey ?? null,
+    recaptchaSiteKey: ports.captcha?.siteKey ?? null,
   };
 }
 
@@ -55,6 +57,7 @@ export const settingsHandlers = {
     const { db, ip, options, ports } = context;
     const wait = ip ? await ports.rateLimits.take(`contact:${ip}`, contactLimit) : 0;
     if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    await requireCaptchaProof(context, body.captchaProof);
     const { contactEmail, siteName } = await readSettings(db);
     const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;
     // One line, whatever was sent: a subject becomes a header of the mail.

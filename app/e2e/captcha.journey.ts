@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect } from 'playwright/test';
+import { type Host, startHost } from './host.ts';
+import { test } from './test.ts';
+
+const script = readFileSync(new URL('recaptcha/api.js', import.meta.url), 'utf8');
+
+/** What the stand-in of reCAPTCHA was asked; each token is good once. */
+const asked: string[] = [];
+let recaptcha: Server;
+let place: Host;
+test.beforeAll(async () => {
+  recaptcha = createServer(async (request, response) => {
+    const body = new URLSearchParams(await text(request));
+    const token = body.get('response') ?? '';
+    const success = body.get('secret') === 'a secret' && token.startsWith('solved a-site') && !asked.includes(token);
+    asked.push(token);
+    response.end(JSON.stringify({ success }));
+  });
+  await new Promise<void>((resolve) => recaptcha.listen(0, '127.0.0.1', resolve));
+  const { port } = recaptcha.address() as AddressInfo;
+  place = await startHost({
+    RECAPTCHA_SITE_KEY: 'a-site',
+    RECAPTCHA_SECRET_KEY: 'a secret',
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+  });
+});
+test.afterAll(async () => {
+  await place.stop();
+  recaptcha.close();
+});
+
+test('where a captcha is configured, people show that they are there before they log in or write', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  await context.route('https://recaptcha.net/recaptcha/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  const box = page.getByRole('checkbox', { name: "I'm not a robot" });
+  const missing = page.getByText('Confirm that you are a person.');
+
+  await test.step('without a check nobody gets in; with it the password counts, and the box is empty again', async () => {
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail or username').fill('noor');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    const submit = page.getByRole('main').getByRole('button', { name: 'Log in' });
+    await expect(box).toBeVisible();
+    await submit.click();
+    await expect(missing).toBeVisible();
+    await box.check();
+    await submit.click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await page.getByLabel('Password', { exact: true }).fill('fanlight-demo');
+    await box.check();
+    await submit.click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  await test.step('writes to the operator', async () => {
+    await page.goto('/contact');
+    await page.getByLabel('E-mail').fill('noor@fanlight.example');
+    await page.getByLabel('Message', { exact: true }).fill('Is there a dark theme?');
+    await box.check();
+    await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+    await expect(box).toHaveCount(0);
+  });
+
+  await test.step('says so where the check can not be loaded', async () => {
+    await context.unroute('https://recaptcha.net/recaptcha/api.js*');
+    await context.route('https://recaptcha.net/**', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByText('The check that you are a person could not be loaded.')).toBeVisible();
+  });
+  await context.close();
+  expect(violations).toEqual([]);
+  expect(new Set(asked).size).toBe(3);
+  expect(place.output()).not.toMatch(/error/i);
+});

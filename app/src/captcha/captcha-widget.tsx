@@ -1,0 +1,61 @@
+import { Box, Text } from '@fanlight/components/primitives';
+import { useTheme } from '@fanlight/components/theme';
+import { api } from '@fanlight/sdk';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import ReCAPTCHA from 'react-google-recaptcha';
+import { useTranslation } from 'react-i18next';
+import { client } from '../api.ts';
+import { captchaHeight } from './captcha-height.ts';
+
+// For the library: recaptcha.net is reachable from every country, google.com is not.
+Object.assign(globalThis, { recaptchaOptions: { useRecaptchaNet: true } });
+
+/** What a form does with its captcha. */
+export interface CaptchaHandle {
+  /**
+   * Changes the check for a proof (operation `verifyRecaptcha`). Each check is good for one call: the box is empty
+   * afterwards. Without a check there is no proof, and the server says what is missing.
+   */
+  prove(): Promise<{ captchaProof?: string }>;
+}
+
+/** Props of {@link CaptchaWidget}. */
+export interface CaptchaWidgetProps {
+  siteKey: string;
+  ref: Ref<CaptchaHandle>;
+}
+
+/** reCAPTCHA's check box, in the language and the theme of the page. */
+export function CaptchaWidget({ siteKey, ref }: CaptchaWidgetProps) {
+  const { t, i18n } = useTranslation('auth');
+  const { theme } = useTheme();
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<ReCAPTCHA>(null);
+  useImperativeHandle(ref, () => ({
+    async prove() {
+      const token = box.current?.getValue();
+      if (!token) return {};
+      box.current?.reset();
+      return { captchaProof: (await client.call(api.verifyRecaptcha, { body: { token } })).proof };
+    },
+  }));
+  if (isMissing)
+    return (
+      <Text role="alert" tone="danger" minH={captchaHeight}>
+        {t('captcha.missing')}
+      </Text>
+    );
+  return (
+    <Box minH={captchaHeight}>
+      <ReCAPTCHA
+        key={theme}
+        ref={box}
+        sitekey={siteKey}
+        theme={theme}
+        hl={i18n.language}
+        asyncScriptOnLoad={() => setIsMissing(!('grecaptcha' in window))}
+        onErrored={() => setIsMissing(true)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRecaptcha } from './recaptcha.ts';
+
+let answer: unknown;
+let status: 200 | 500;
+let asked: Record<string, unknown>;
+let server: ReturnType<typeof serve>;
+let verifyUrl: string;
+
+beforeEach(async () => {
+  status = 200;
+  const site = new Hono().post('/siteverify', async (call) => {
+    asked = await call.req.parseBody();
+    return call.json(answer, status);
+  });
+  verifyUrl = await new Promise((resolve) => {
+    server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}/siteverify`),
+    );
+  });
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const verify = (ip = '203.0.113.9') =>
+  createRecaptcha({ siteKey: 'site', secretKey: 'secret', verifyUrl }).verify('token', ip);
+
+it('asks with the secret, what the widget gave, and the address of the caller', async () => {
+  answer = { success: true };
+  expect(await verify()).toBe('person');
+  expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
+  await verify('');
+  expect(asked).toEqual({ secret: 'secret', response: 'token' });
+});
+
+it('takes what was not solved, was used before or is too old for a machine', async () => {
+  answer = { success: false, 'error-codes': ['timeout-or-duplicate'] };
+  expect(await verify()).toBe('machine');
+});
+
+it('says when it could not ask', async () => {
+  status = 500;
+  expect(await verify()).toBe('unreachable');
+  verifyUrl = 'http://127.0.0.1:1/';
+  expect(await verify()).toBe('unreachable');
+});
+
+it('takes nobody for a machine because our keys are wrong', async () => {
+  answer = { success: false, 'error-codes': ['invalid-input-secret'] };
+  await expect(verify()).rejects.toThrow('invalid-input-secret');
+});

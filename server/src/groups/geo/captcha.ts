@@ -1,0 +1,46 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { captchaProofs } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
+
+/** Milliseconds for which a proof is good. */
+const proofLength = 10 * 60 * 1000;
+
+/**
+ * Changes what the captcha's widget handed over for a proof, good for one call.
+ *
+ * @throws {ApiFailure} `PROVIDER_NOT_CONFIGURED`, `CAPTCHA_FAILED`, `UNAVAILABLE` when the provider can't be asked
+ */
+export async function exchangeCaptcha({ ports, db, ip }: Context, token: string) {
+  const { captcha, clock, hasher, random } = ports;
+  if (!captcha) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
+  const verdict = await captcha.verify(token, ip);
+  if (verdict === 'unreachable') throw new ApiFailure('UNAVAILABLE');
+  if (verdict === 'machine') throw new ApiFailure('CAPTCHA_FAILED');
+  const now = clock.now();
+  const proof = random.token(24);
+  const expiresAt = new Date(now.getTime() + proofLength);
+  await db.delete(captchaProofs).where(lte(captchaProofs.expiresAt, now));
+  await db.insert(captchaProofs).values({ proofHash: await hasher.sha256(proof), expiresAt });
+  return { proof, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Uses a proof up, where a captcha is configured; everywhere else nobody is asked for one.
+ *
+ * @throws {ApiFailure} `CAPTCHA_FAILED` without a proof, and with one that was used, has expired or never was
+ */
+export async function requireCaptchaProof({ ports, db }: Context, proof: string | undefined): Promise<void> {
+  if (!ports.captcha) return;
+  if (!proof) throw new ApiFailure('CAPTCHA_FAILED');
+  const used = await db
+    .delete(captchaProofs)
+    .where(
+      and(
+        eq(captchaProofs.proofHash, await ports.hasher.sha256(proof)),
+        gt(captchaProofs.expiresAt, ports.clock.now()),
+      ),
+    )
+    .returning();
+  if (used.length === 0) throw new ApiFailure('CAPTCHA_FAILED');
+}
