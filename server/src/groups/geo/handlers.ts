@@ -9,12 +9,11 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
-<<<<<<< HEAD
 /** The currency of a country; null where there is no such country. */
 export async function findCurrencyOf(countryCode: string): Promise<string | null> {
   return (await import('./places.ts')).toIpLocation(countryCode).currency;
 }
-=======
+
 /** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
 const flagHeaders = {
   'content-type': 'image/svg+xml',
@@ -22,7 +21,6 @@ const flagHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
 };
->>>>>>> efc5dc9ca2810a47020311f392ecf58493322440
 
 /** Lists of the world, whole and in English; they are the same for everybody (rule G1). */
 export const geoHandlers = {
