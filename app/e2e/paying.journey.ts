@@ -148,3 +148,30 @@ test('a fan pays: packages, coupons and cards; subscribes; unlocks', async ({ br
   await context.close();
   expect(place.output()).not.toMatch(/error/i);
 });
+
+test('a fan sees prices in euros, and what is charged in dollars', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await join(page, newcomer());
+  const choose = async (currency: string) => {
+    await page.goto('/user/account');
+    await page.getByLabel('Show prices in').selectOption(currency);
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await page.goto('/mara.clay');
+  };
+  const subscribe = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Subscribe/ })
+    .first();
+  await choose('EUR');
+  await expect(subscribe).toContainText('≈ €9.15');
+  await subscribe.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('≈ €9.15 a month')).toBeVisible();
+  await expect(dialog.getByText('≈ €9.15', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('$9.95', { exact: true })).toBeVisible();
+  await choose('country');
+  await expect(subscribe).toContainText('$9.95');
+  await context.close();
+});

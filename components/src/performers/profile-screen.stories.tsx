@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { SampleFeed } from '../layouts/sample.tsx';
 import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
+import { inEuros } from '../primitives/money/sample.tsx';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
@@ -33,6 +34,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The price on the main action is about as much as it is in the reader's currency. */
+export const InEuros: Story = {
+  decorators: [inEuros],
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('button', { name: /^Subscribe/ }))[0]).toHaveTextContent('≈ €9.15');
+  },
+};
 
 /** Something is out for a day: the picture leads there. */
 export const WithStories: Story = {

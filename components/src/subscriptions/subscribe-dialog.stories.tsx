@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEuros } from '../primitives/money/sample.tsx';
 import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
 import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
 
@@ -32,6 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog stands in the top layer, outside the story's own element. */
 const dialog = () => within(document.body);
+
+/** Offers are looked at in the reader's currency; what is charged is exact, with about how much that is beside it. */
+export const InEuros: Story = {
+  decorators: [inEuros],
+  async play() {
+    await expect(await dialog().findByRole('radio', { name: /^≈\s€9\.15 a month$/ })).toBeInTheDocument();
+    await expect(dialog().getByText('$9.95', { exact: true })).toBeVisible();
+    await expect(dialog().getByText('≈ €9.15', { exact: true })).toBeVisible();
+    await expect(dialog().getByRole('button', { name: 'Subscribe for $9.95' })).toBeVisible();
+  },
+};
 
 export const ByCard: Story = {
   async play({ args }) {

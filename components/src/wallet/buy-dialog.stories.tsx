@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEuros } from '../primitives/money/sample.tsx';
 import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
 import { receipt } from './fixtures.ts';
 
@@ -24,6 +25,14 @@ type Story = StoryObj<typeof meta>;
 /** The dialog stands in the top layer, outside the story's own element. */
 const dialog = () => within(document.body);
 const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Pay $12.50' }));
+
+export const InEuros: Story = {
+  decorators: [inEuros],
+  async play() {
+    await expect(await dialog().findByText('≈ €11.50', { exact: true })).toBeVisible();
+    await expect(dialog().getByRole('button', { name: 'Pay $12.50' })).toBeVisible();
+  },
+};
 
 export const Idle: Story = {
   async play({ args }) {
