@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: own, minShareCount: 24 },
               // What some share, crumbs of less than 4.5 kB put to what is closest to them.
-              { name: 'shared', test: own, minShareCount: 9, entriesAware: true, entriesAwareMergeThreshold: 4500 },
+              { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
             ],
           },
         },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  convertFromPrimary,
   convertPayload,
   convertToPrimary,
   formatCount,
@@ -28,6 +29,14 @@ describe('money', () => {
 
   it('M11 converts to the primary currency by primary rate over selected rate', () => {
     expect(convertToPrimary(8, usd, eur)).toBe(10);
+  });
+
+  it('M11 converts from the primary currency, rounded to the decimals of the selected one', () => {
+    const primary = { exchangeRate: 2 };
+    expect(convertFromPrimary(9.95, usd, { code: 'EUR', exchangeRate: 0.92 })).toBe(9.15);
+    expect(convertFromPrimary(10, primary, { code: 'EUR', exchangeRate: 1 })).toBe(5);
+    expect(convertFromPrimary(9.95, usd, { code: 'JPY', exchangeRate: 151.4 })).toBe(1506);
+    expect(convertFromPrimary(1, usd, { code: 'KWD', exchangeRate: 0.30678 })).toBe(0.307);
   });
 
   it('M11 converts the price of a payload, rounded to two decimals, or the field it is told', () => {

@@ -40,6 +40,13 @@ export function convertToPrimary(amount: number, primary: Rate, selected: Rate):
   return amount * (primary.exchangeRate / selected.exchangeRate);
 }
 
+/** An amount of the primary currency in the selected one, rounded to the decimals that one has. */
+export function convertFromPrimary(amount: number, primary: Rate, selected: Rate & { code: string }): number {
+  const format = keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: selected.code });
+  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return Math.round((amount * selected.exchangeRate * scale) / primary.exchangeRate) / scale;
+}
+
 /** The payload with one money field in the primary currency, rounded to two decimals; `price` unless told otherwise (rule M11). */
 export function convertPayload<T extends object>(
   payload: T,

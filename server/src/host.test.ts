@@ -240,6 +240,8 @@ describe('a start that cannot be', () => {
     expect(settings).toMatchObject({ paymentGateway: 'stripe', stripePublishableKey: 'pk_1' });
     const page = await fetch(`${origin}/docs`, { redirect: 'manual' });
     expect(page.headers.get('content-security-policy')).toContain('https://js.stripe.com');
+    const flag = await fetch(`${origin}/api/flags/pt.svg`);
+    expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
   it('says that the port is taken, is none, or that there is no such mode', async () => {

@@ -127,7 +127,16 @@ function createSite(engine: Engine, trustProxy: boolean, drawer: Drawer | undefi
   const ask = (request: Request) => engine.fetch(request, { ip: '' });
   const page = createPageMaker({ folder: appFolder, ask, drawer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
-  site.use(secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false }));
+  const secure = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  site.use(async (call, next) => {
+    let own = '';
+    await secure(call, async () => {
+      await next();
+      own = call.res.headers.get('content-security-policy') ?? '';
+    });
+    // An answer that says itself what it may load, such as a flag, may load less than a page.
+    if (own) call.res.headers.set('content-security-policy', own);
+  });
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';

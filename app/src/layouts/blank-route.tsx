@@ -1,11 +1,11 @@
 import { BlankLayout } from '@fanlight/components/layouts';
-import { PageOutlet } from './page-outlet.tsx';
+import { PricedOutlet } from './priced-outlet.tsx';
 
 /** Around players that take the whole page. */
 export function BlankRoute() {
   return (
     <BlankLayout>
-      <PageOutlet />
+      <PricedOutlet />
     </BlankLayout>
   );
 }

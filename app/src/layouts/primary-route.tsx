@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../api.ts';
 import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
-import { PageOutlet } from './page-outlet.tsx';
+import { PricedOutlet } from './priced-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const SuggestionsRoute = lazy(() =>
@@ -124,7 +124,7 @@ export function PrimaryRoute() {
         ) : undefined
       }
     >
-      <PageOutlet />
+      <PricedOutlet />
     </PrimaryLayout>
   );
 }

@@ -16,7 +16,12 @@ export function CityInput({ typed, cities, ...rest }: CityInputProps) {
   const suggestions = citiesLike(cities, useDeferredValue(typed));
   return (
     <>
-      <TextInput {...rest} {...(cities.length > 0 && { list: id })} />
+      <TextInput
+        {...rest}
+        {...(cities.length > 0 && { list: id })}
+        // A list that opens while one types, not one to choose from: no arrow.
+        css={{ '&::-webkit-calendar-picker-indicator': { display: 'none !important' } }}
+      />
       {cities.length > 0 && (
         <datalist id={id}>
           {suggestions.map(({ name, plain }) => (

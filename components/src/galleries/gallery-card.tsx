@@ -1,10 +1,9 @@
-import { formatMoney } from '@fanlight/sdk/format';
 import type { Gallery } from '@fanlight/sdk/models';
 import { Images, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, chakra, Flex, Icon, Media, Skeleton, SkeletonText, Stack, Text } from '../primitives/index.ts';
+import { Box, chakra, Flex, Icon, Media, Price, Skeleton, SkeletonText, Stack, Text } from '../primitives/index.ts';
 import { Blur } from './blur.tsx';
 
 const CardLink = chakra(Link, {
@@ -44,7 +43,7 @@ export function GalleryCard({ gallery, withPerformer = false }: { gallery: Galle
             fontVariantNumeric="tabular-nums"
           >
             <Icon icon={Lock} size={14} label={t('locked')} />
-            {access.price !== null && formatMoney(access.price)}
+            {access.price !== null && <Price amount={access.price} />}
           </Flex>
         )}
       </Box>

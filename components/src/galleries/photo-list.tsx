@@ -1,4 +1,3 @@
-import { formatMoney } from '@fanlight/sdk/format';
 import type { Photo } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import {
   Media,
   Skeleton,
   Text,
+  usePrice,
 } from '../primitives/index.ts';
 import { Blur } from './blur.tsx';
 
@@ -44,6 +44,7 @@ const Tile = chakra('button', {
 
 function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoListProps, 'onOpen' | 'onUnlock'>) {
   const { t } = useTranslation(['galleries', 'feeds']);
+  const priceOf = usePrice();
   const { access, file, audience, performer, text } = photo;
   const src = file.thumbnailUrl ?? file.url;
   if (access.isAllowed && src) {
@@ -72,7 +73,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
           <Icon icon={Lock} label={t('locked')} />
           <Text color="locked.fg" size="xs">
             {access.wayIn
-              ? t(`feeds:post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) })
+              ? t(`feeds:post.locked.${access.wayIn}`, { price: priceOf(access.price ?? 0) })
               : t(`feeds:post.locked.for.${audience}`, { name: performer.name })}
           </Text>
         </Box>

@@ -2,7 +2,7 @@ import type { SavedCard, TokenPackage } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, chakra, type FormResult, formatMoney, Text } from '../primitives/index.ts';
+import { Approximation, Button, chakra, type FormResult, formatMoney, Text } from '../primitives/index.ts';
 import { AmountField, readAmount } from '../wallet/index.ts';
 import { CardPicker } from './card-picker.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -127,6 +127,7 @@ export function TopUpForm(props: TopUpFormProps) {
             {formState.errors.root.message}
           </Text>
         )}
+        {isReady && <Approximation amount={coupon?.amount ?? amount} fontSize="sm" textAlign="center" />}
         <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting} disabled={isStale}>
           {isReady ? t('topUp.pay', { amount: formatMoney(coupon?.amount ?? amount) }) : t('topUp.chooseAmount')}
         </Button>

@@ -1,9 +1,8 @@
-import { formatMoney } from '@fanlight/sdk/format';
 import type { Access, Audience } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Icon, Stack, Text } from '../primitives/index.ts';
+import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts';
 
 /** Props of {@link Paywall}. */
 export interface PaywallProps {
@@ -26,6 +25,7 @@ export interface PaywallProps {
 /** What a reader gets who may not see the whole: a blur, what it is, and the cheapest way in (rules A1, A2). */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
+  const priceOf = usePrice();
   const { access, audience, performer } = item;
   return (
     <Box
@@ -58,7 +58,7 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
         </Text>
         {access.wayIn && (
           <Button variant="main" onClick={onUnlock}>
-            {t(`post.locked.${access.wayIn}`, { price: formatMoney(access.price ?? 0) })}
+            {t(`post.locked.${access.wayIn}`, { price: priceOf(access.price ?? 0) })}
           </Button>
         )}
         {children}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { passwords, personal, pictureFile } from '../users/fixtures.ts';
+import { currency, passwords, personal, pictureFile } from '../users/fixtures.ts';
 import type { PasswordFormProps, UploadPicture } from '../users/index.ts';
 import { clearToasts, inPrimaryLayout } from '../users/sample.tsx';
 import { CreatorAccountScreen } from './creator-account-screen.tsx';
@@ -27,6 +27,7 @@ const meta = {
     uploadAvatar: fn<UploadPicture>(async () => ({ ok: true })),
     uploadCover: fn<UploadPicture>(async () => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
+    currency,
     preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
     blockedCountries: { blocked: ready(['ES']), onChange: fn() },
     personal,
@@ -37,6 +38,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** The operator shows prices in one currency only. */
+export const OneCurrency: Story = {
+  render: ({ currency: _none, ...args }) => <CreatorAccountScreen {...args} />,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Language and look' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Show prices in')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { performer: loading } };
 
 export const Failed: Story = {

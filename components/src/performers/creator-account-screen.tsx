@@ -5,6 +5,8 @@ import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, T
 import {
   AccountSection,
   AccountSkeleton,
+  CurrencySection,
+  type CurrencySectionProps,
   PasswordForm,
   type PasswordFormProps,
   PersonalSections,
@@ -26,6 +28,8 @@ export interface CreatorAccountScreenProps
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
+  /** Left out where prices are shown in one currency only. */
+  currency?: CurrencySectionProps;
   blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
   personal: PersonalSectionsProps;
 }
@@ -109,6 +113,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
       <AccountSection id="preferences" title={t('account.preferences')}>
         <Preferences {...props.preferences} />
       </AccountSection>
+      {props.currency && <CurrencySection {...props.currency} />}
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
@@ -120,7 +125,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
   );
 }
 
-/** `/creator/account`: what fans see, language and look, password, who is kept away, sessions, deleting it all. */
+/** `/creator/account`: what fans see, language and look, currency, password, who is kept away, sessions, deleting it all. */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
   return (

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, Field, Flex, Grid, Icon, Select, Switch, TextInput } from '../primitives/index.ts';
+import { CountryFlag } from './country-flag.tsx';
 
 /** What the list is narrowed to; an empty text says nothing. */
 export interface ExploreFilters {
@@ -28,6 +29,8 @@ export interface ExploreFiltersProps {
   filters: ExploreFilters;
   /** Empty until they are known. */
   countries: readonly Choice[];
+  /** Where the flag of the chosen country is. */
+  countryFlag?: string;
   languages: readonly Choice[];
   onFiltersChange: (filters: ExploreFilters) => void;
 }
@@ -71,28 +74,42 @@ function CodeSelect(props: {
   label: string;
   value: string;
   choices: readonly Choice[];
+  /** A picture of what is chosen. */
+  flag?: string | undefined;
   onChange: (code: string) => void;
 }) {
-  const { label, value, choices, onChange } = props;
+  const { label, value, choices, flag, onChange } = props;
   const { t } = useTranslation('performers');
+  const isUnknown = value !== '' && !choices.some(({ code }) => code === value);
   return (
     <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('explore.any')}</option>
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-        {/* Chosen by the address, before the choices have come. */}
-        {value !== '' && !choices.some(({ code }) => code === value) && <option value={value}>{value}</option>}
-      </Select>
+      <Box position="relative">
+        <Select
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          // Its text begins after the flag.
+          {...(flag && { ps: '42px' })}
+        >
+          <option value="">{t('explore.any')}</option>
+          {choices.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+          {/* Chosen by the address, before the choices have come. */}
+          {isUnknown && <option value={value}>{value}</option>}
+        </Select>
+        {flag && !isUnknown && (
+          <CountryFlag src={flag} position="absolute" insetStart="3" insetBlock="0" my="auto" pointerEvents="none" />
+        )}
+      </Box>
     </Field>
   );
 }
 
 /** Who is looked for, and in which order: words when they are sent, everything else at once. */
-export function ExploreFiltersForm({ filters, countries, languages, onFiltersChange }: ExploreFiltersProps) {
+export function ExploreFiltersForm(props: ExploreFiltersProps) {
+  const { filters, countries, countryFlag, languages, onFiltersChange } = props;
   const { t } = useTranslation('performers');
   const change = (changes: Partial<ExploreFilters>) => onFiltersChange({ ...filters, ...changes });
   const genders = (['female', 'male'] as const).map((code) => ({ code, name: t(`explore.${code}`) }));
@@ -111,6 +128,7 @@ export function ExploreFiltersForm({ filters, countries, languages, onFiltersCha
           label={t('explore.country')}
           value={filters.country}
           choices={countries}
+          flag={countryFlag}
           onChange={(country) => change({ country })}
         />
         <CodeSelect

@@ -6,7 +6,7 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import type { ExploreFilters } from './explore-filters.tsx';
 import { ExploreScreen } from './explore-screen.tsx';
-import { countries, performers } from './fixtures.ts';
+import { countries, performers, sampleFlag } from './fixtures.ts';
 
 const everybody: ExploreFilters = { q: '', gender: '', country: '', language: '', free: false, sort: 'popular' };
 const all = ready({ items: performers, more: 'end' as const, total: performers.length });
@@ -60,7 +60,7 @@ export const Searching: Story = {
 };
 
 export const Narrowed: Story = {
-  args: { filters: { ...everybody, gender: 'female', country: 'PT', language: 'pt' } },
+  args: { filters: { ...everybody, gender: 'female', country: 'PT', language: 'pt' }, countryFlag: sampleFlag },
   async play({ canvas, args }) {
     await expect(await canvas.findByLabelText('Gender')).toHaveValue('female');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -140,3 +140,8 @@ export const countries = [
   { code: 'PT', name: 'Portugal' },
   { code: 'ES', name: 'Spain' },
 ];
+
+/** Half white, so that its edge shows. */
+export const sampleFlag = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#fff" d="M0 0h3v2H0z"/><path fill="#a33" d="M0 0h1v2H0z"/></svg>',
+)}`;

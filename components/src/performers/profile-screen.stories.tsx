@@ -6,7 +6,7 @@ import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { performer, performers } from './fixtures.ts';
+import { performer, performers, sampleFlag } from './fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const retry = fn();
@@ -101,10 +101,12 @@ export const SubscribeOnPhone: Story = {
 export const Followed: Story = { args: { performer: ready({ ...performer, isFollowed: true }) } };
 
 export const About: Story = {
-  args: { tab: 'about' },
+  args: { tab: 'about', countryFlag: sampleFlag },
   parameters: { route: '/mara.clay?tab=about' },
   async play({ canvas }) {
     await expect(await canvas.findByText('From Portugal')).toBeVisible();
+    // The name says it; the flag is for the eye alone.
+    await expect(canvas.getByText('From Portugal').previousSibling).toHaveAttribute('alt', '');
     await expect(canvas.getByText('Here since Feb 14, 2025')).toBeVisible();
   },
 };

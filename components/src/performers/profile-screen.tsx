@@ -25,6 +25,7 @@ import {
   Stack,
   Text,
 } from '../primitives/index.ts';
+import { CountryFlag } from './country-flag.tsx';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { FollowButton } from './follow-button.tsx';
 import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
@@ -65,6 +66,8 @@ export interface ProfileScreenProps {
   onBlock: (performer: Performer) => void;
   /** What the open tab shows; `about` is the screen's own. */
   content: ReactNode;
+  /** Where the flag of the performer's country is, shown beside its name. */
+  countryFlag?: string;
   /** Asks for the profile with fresh addresses; answers that of the welcome video (rule A3). */
   onRenewWelcome: () => Promise<string | null>;
 }
@@ -173,7 +176,7 @@ function Counts({ performer }: { performer: Performer }) {
   );
 }
 
-function About({ performer }: { performer: Performer }) {
+function About({ performer, countryFlag }: { performer: Performer; countryFlag: string | undefined }) {
   const { t, i18n } = useTranslation('performers');
   const country = performer.countryCode
     ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
@@ -184,8 +187,11 @@ function About({ performer }: { performer: Performer }) {
         {performer.bio || t('profile.noBio')}
       </Text>
       {country && (
-        <Text tone="muted">
-          {t('profile.country')} {country}
+        <Text tone="muted" display="flex" alignItems="center" gap="2">
+          {countryFlag && <CountryFlag src={countryFlag} />}
+          <span>
+            {t('profile.country')} {country}
+          </span>
         </Text>
       )}
       <Text tone="subtle">{t('profile.joined', { date: formatDate(performer.createdAt, i18n.language) })}</Text>
@@ -271,7 +277,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
           sticky
         />
         <Box mt="4" px={{ base: '4', md: '0' }}>
-          {tab === 'about' ? <About performer={performer} /> : content}
+          {tab === 'about' ? <About performer={performer} countryFlag={props.countryFlag} /> : content}
         </Box>
       </Box>
     </article>

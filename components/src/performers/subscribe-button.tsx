@@ -1,8 +1,8 @@
-import { formatDate, formatMoney } from '@fanlight/sdk/format';
+import { formatDate } from '@fanlight/sdk/format';
 import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Button, ButtonLink, HStack, Text } from '../primitives/index.ts';
+import { Button, ButtonLink, HStack, Text, usePrice } from '../primitives/index.ts';
 import type { ProfileScreenProps } from './profile-screen.tsx';
 
 /** Props of what a profile says of subscribing. */
@@ -18,12 +18,13 @@ export const canSubscribe = ({ isOwn, isSubscribed, monthlyPrice, yearlyPrice }:
 /** The main action of a profile, with its price on it. */
 export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t } = useTranslation('performers');
+  const priceOf = usePrice();
   const { monthlyPrice, yearlyPrice } = performer;
   if (!canSubscribe(performer)) return null;
   const label =
     monthlyPrice === null
-      ? t('profile.subscribeYearly', { price: formatMoney(yearlyPrice ?? 0) })
-      : t('profile.subscribeMonthly', { price: formatMoney(monthlyPrice) });
+      ? t('profile.subscribeYearly', { price: priceOf(yearlyPrice ?? 0) })
+      : t('profile.subscribeMonthly', { price: priceOf(monthlyPrice) });
   return (
     <Button variant="main" onClick={() => onSubscribe(performer, monthlyPrice === null ? 'yearly' : 'monthly')}>
       {label}

@@ -6,6 +6,7 @@ import {
   Box,
   Button,
   ButtonLink,
+  Charged,
   chakra,
   Dialog,
   Field,
@@ -102,7 +103,7 @@ function Prices({ price, quantity, balance }: { price: number; quantity: number;
     <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
       <dt>{quantity > 1 ? t('buy.totalOf', { count: quantity, price: formatMoney(price) }) : t('buy.total')}</dt>
       <dd>
-        <Money amount={total} color="fg.default" fontWeight="semibold" />
+        <Charged amount={total} />
       </dd>
       <dt>{t('buy.balanceNow')}</dt>
       <dd>{balance === undefined ? '–' : <Money amount={balance} />}</dd>

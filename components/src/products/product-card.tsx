@@ -3,7 +3,7 @@ import { Download, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Badge, Box, Card, chakra, Flex, Icon, Media, Money, Skeleton, Text } from '../primitives/index.ts';
+import { Badge, Box, Card, chakra, Flex, Icon, Media, Price, Skeleton, Text } from '../primitives/index.ts';
 
 const CardLink = chakra(Link, {
   base: {
@@ -67,7 +67,7 @@ export function ProductCard({ product, withPerformer = false }: { product: Produ
           </Text>
         )}
         <Flex mt="2" gap="2" align="center" justify="space-between" wrap="wrap" minH="24px">
-          <Money amount={price} fontWeight="semibold" />
+          <Price amount={price} fontWeight="semibold" />
           {isSoldOut ? (
             <Badge>{t('soldOut')}</Badge>
           ) : isBought ? (

@@ -12,19 +12,19 @@ import {
   ButtonLink,
   EmptyState,
   Flex,
-  formatMoney,
   Grid,
   Heading,
   HStack,
   IconButton,
   type Loadable,
   LoadableView,
-  Money,
+  Price,
   Skeleton,
   SkeletonText,
   Stack,
   Text,
   TextLink,
+  usePrice,
   VerifiedMark,
 } from '../primitives/index.ts';
 import { formatSize } from './format-size.ts';
@@ -99,6 +99,7 @@ function MainAction({
   isDownloading: boolean;
 }) {
   const { t } = useTranslation('products');
+  const priceOf = usePrice();
   const { type, price, isBought, isSoldOut, isOwn } = product;
   const buy = (label: string, variant: 'main' | 'outline') => (
     <Button variant={variant} onClick={actions.onBuy} fullWidth>
@@ -136,7 +137,7 @@ function MainAction({
           {t('soldOut')}
         </Button>
       ) : (
-        buy(isBought ? t('buyAgain') : t('buyFor', { price: formatMoney(price) }), isBought ? 'outline' : 'main')
+        buy(isBought ? t('buyAgain') : t('buyFor', { price: priceOf(price) }), isBought ? 'outline' : 'main')
       )}
     </Stack>
   );
@@ -173,7 +174,7 @@ function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & 
           <Heading level={1} id="product-title" overflowWrap="anywhere">
             {title}
           </Heading>
-          <Money amount={price} textStyle="title" />
+          <Price amount={price} textStyle="title" />
         </Stack>
         <Seller performer={product.performer} />
         <Delivery product={product} />

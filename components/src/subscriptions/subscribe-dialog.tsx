@@ -1,7 +1,18 @@
 import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ChoiceChips, Dialog, formatMoney, Money, Stack, Text } from '../primitives/index.ts';
+import {
+  Box,
+  Button,
+  Charged,
+  ChoiceChips,
+  Dialog,
+  formatMoney,
+  Money,
+  Stack,
+  Text,
+  usePrice,
+} from '../primitives/index.ts';
 import { CouponField } from './coupon-field.tsx';
 import { SubscribeAnswer } from './subscribe-answer.tsx';
 import { type Source, SourceChoice } from './subscribe-source.tsx';
@@ -69,7 +80,7 @@ function Sum({ price, coupon, after }: { price: number; coupon: AppliedCoupon | 
       )}
       <dt>{t('dialog.now')}</dt>
       <dd>
-        <Money amount={coupon?.amount ?? price} color="fg.default" fontWeight="semibold" />
+        <Charged amount={coupon?.amount ?? price} />
       </dd>
       {after !== undefined && (
         <>
@@ -94,8 +105,9 @@ function useTerms({ freeDays }: SubscribeDialogProps) {
 
 function useLabels({ freeDays }: SubscribeDialogProps) {
   const { t } = useTranslation('subscriptions');
+  const priceOf = usePrice();
   return ({ type, price }: SubscriptionOffer): string =>
-    type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: formatMoney(price) });
+    type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Me, Session } from '@fanlight/sdk/models';
 import { blocks } from '../blocks/fixtures.ts';
 import { ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import type { CurrencySectionProps } from './currency-section.tsx';
 import type { PasswordValues } from './password-form.tsx';
 import type { PersonalSectionsProps } from './personal-sections.tsx';
 import type { ProfileValues } from './profile-form.tsx';
@@ -60,6 +61,20 @@ export const sessions: Session[] = [
     expiresAt: '2026-06-02T11:45:00.000Z',
   },
 ];
+
+/** Prices in a currency of one's own, in Portugal; nothing is kept. */
+export const currency: CurrencySectionProps = {
+  settings: me.currencySettings,
+  currencies: [
+    { code: 'USD', symbol: '$', exchangeRate: 1, countryCode: 'US' },
+    { code: 'EUR', symbol: '€', exchangeRate: 0.92, countryCode: null },
+    { code: 'GBP', symbol: '£', exchangeRate: 0.79, countryCode: 'GB' },
+    { code: 'CAD', symbol: 'C$', exchangeRate: 1.37, countryCode: 'CA' },
+  ],
+  primaryCurrency: 'USD',
+  place: { countryCode: 'PT', currency: 'EUR' },
+  save: async () => ({ ok: true }),
+};
 
 /** The end of an account page in the stories; nothing in it does anything. */
 export const personal: PersonalSectionsProps = {

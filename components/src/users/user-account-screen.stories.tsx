@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { me, passwords, personal, pictureFile } from './fixtures.ts';
+import { currency, me, passwords, personal, pictureFile } from './fixtures.ts';
 import type { PasswordFormProps } from './password-form.tsx';
 import type { UploadPicture } from './picture-field.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
@@ -22,6 +22,7 @@ const meta = {
     updateProfile: fn(async (): ReturnType<ProfileFormProps['submit']> => ({ ok: true })),
     uploadAvatar: fn(async (): ReturnType<UploadPicture> => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
+    currency,
     preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
     personal,
   },
@@ -31,6 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** The operator shows prices in one currency only. */
+export const OneCurrency: Story = {
+  render: ({ currency: _none, ...args }) => <UserAccountScreen {...args} />,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Language and look' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Show prices in')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { me: loading } };
 
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
+import { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { PersonalSections, type PersonalSectionsProps } from './personal-sections.tsx';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
@@ -16,6 +17,8 @@ export interface UserAccountScreenProps {
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
+  /** Left out where prices are shown in one currency only. */
+  currency?: CurrencySectionProps;
   personal: PersonalSectionsProps;
 }
 
@@ -43,6 +46,7 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
       <AccountSection id="preferences" title={t('account.preferences')}>
         <Preferences {...props.preferences} />
       </AccountSection>
+      {props.currency && <CurrencySection {...props.currency} />}
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
@@ -51,7 +55,7 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
   );
 }
 
-/** `/user/account`: profile, language and look, password, blocked people, sessions, deleting it all. */
+/** `/user/account`: profile, language and look, currency, password, blocked people, sessions, deleting it all. */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
   return (

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@fanlight/sdk/format';
+import { formatCount } from '@fanlight/sdk/format';
 import type { Video } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import {
   formatDuration,
   Icon,
   Media,
+  Price,
   RelativeTime,
   Skeleton,
   SkeletonText,
@@ -69,7 +70,7 @@ function Badges({ video }: { video: Video }) {
       {!access.isAllowed && (
         <Badge insetStart="2">
           <Icon icon={Lock} size={14} label={t('card.locked')} />
-          {access.price !== null && formatMoney(access.price)}
+          {access.price !== null && <Price amount={access.price} />}
         </Badge>
       )}
       {file.status !== 'ready' && file.status !== 'failed' && <Badge insetStart="2">{t('card.processing')}</Badge>}

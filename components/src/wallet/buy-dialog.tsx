@@ -1,7 +1,7 @@
 import type { ChargeReceipt, PurchaseType } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Dialog, formatMoney, Money, Stack, Text } from '../primitives/index.ts';
+import { Box, Button, Charged, Dialog, formatMoney, Money, Stack, Text } from '../primitives/index.ts';
 
 /** What is unlocked for good by paying for it. */
 export type UnlockedKind = Extract<PurchaseType, 'feed' | 'gallery' | 'video'>;
@@ -38,7 +38,7 @@ function Prices({ price, balance }: { price: number; balance: number | undefined
     <Box as="dl" display="grid" gridTemplateColumns="1fr auto" gap="1" fontSize="sm" color="fg.muted">
       <dt>{t('buy.price')}</dt>
       <dd>
-        <Money amount={price} color="fg.default" fontWeight="semibold" />
+        <Charged amount={price} />
       </dd>
       <dt>{t('buy.balanceNow')}</dt>
       <dd>{balance === undefined ? '–' : <Money amount={balance} />}</dd>

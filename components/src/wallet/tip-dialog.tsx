@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  Approximation,
   Box,
   Button,
   ButtonLink,
@@ -117,6 +118,7 @@ function TipForm(
         help={t('tip.range', { minimum: formatMoney(minimum), maximum: formatMoney(maximum) })}
         error={shown?.text}
       />
+      {!Number.isNaN(amount) && <Approximation amount={amount} fontSize="sm" />}
       {shown?.isShort && (
         <ButtonLink to={paths.wallet()} variant="outline">
           {t('tip.topUp')}

@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
     username: 'noor',
     gender: 'female',
     countryCode: 'LB',
+    currency: 'USD',
     palette: 'plum',
     looks: looks('sand', 'scarf', black),
     follows: ['mara', 'trio', 'ines', 'odile', 'priya', 'wren', 'sefa', 'tomas'],

@@ -1,5 +1,5 @@
 import type { World } from '@fanlight/server/host';
-import { makeCoupon, makePackage } from '@fanlight/server/testing';
+import { changeSetting, makeCoupon, makePackage } from '@fanlight/server/testing';
 
 /** Packages of tokens; what they bring on top stays below the commission with a coupon of ten per cent (rule M3). */
 const packages = [
@@ -25,8 +25,9 @@ const coupons = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an operator sets up before anybody comes: packages of tokens and coupons. */
+/** What an operator sets up before anybody comes: packages of tokens, coupons, prices in the currency of the reader. */
 export async function openShop(ports: World['ports']): Promise<void> {
+  await changeSetting({ ports }, 'geoCurrenciesEnabled', true);
   for (const offer of packages) await makePackage({ ports }, offer);
   const now = ports.clock.now().getTime();
   for (const { endedDaysAgo, ...coupon } of coupons)

@@ -26,6 +26,8 @@ export interface Member {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   locale: 'en-US' | 'es-ES';
+  /** In which prices are shown, chosen by hand (ISO 4217); by the country when left out. */
+  currency?: string;
   palette: Palette;
   looks: Looks;
 }

@@ -1,5 +1,6 @@
 import { api } from '@fanlight/sdk';
-import { coupons, tokenPackages } from '../db/schema/index.ts';
+import { coupons, settings, tokenPackages } from '../db/schema/index.ts';
+import type { Settings } from '../groups/settings/rules.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Person } from './people.ts';
 
@@ -12,6 +13,16 @@ export async function addTestCard({ client }: Person, number = '4242 4242 4242 4
 /** Where things are made. */
 interface Place {
   ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
+}
+
+/** A setting of the platform, as an operator changes it. */
+export async function changeSetting<Key extends keyof Settings>(
+  { ports }: { ports: Pick<Ports, 'database'> },
+  key: Key,
+  value: Settings[Key],
+): Promise<void> {
+  const target = settings.key;
+  await ports.database.db.insert(settings).values({ key, value }).onConflictDoUpdate({ target, set: { value } });
 }
 
 /** A coupon, as an operator makes it. */

@@ -15,6 +15,7 @@ import type { PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
+import { useCurrencyChoice } from '../../actions/use-currency-choice.ts';
 import { usePersonal } from '../../actions/use-personal.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
@@ -61,7 +62,7 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   };
 }
 
-/** `/creator/account`: what fans see of a performer, prices, password, language and look. */
+/** `/creator/account`: what fans see of a performer, prices, password, language and look, currency. */
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const query = useGetMyPerformer();
@@ -96,6 +97,7 @@ export function Component() {
       uploadCover={uploadPicture('uploadPerformerCover', t)}
       updatePassword={passwordSubmit('performer', t)}
       preferences={preferences}
+      {...useCurrencyChoice()}
       languages={languages}
       blockedCountries={useBlockedCountries()}
       personal={usePersonal()}

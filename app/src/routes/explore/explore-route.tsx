@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api.ts';
+import { flagUrlOf } from '../../flag-url.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
@@ -49,6 +50,7 @@ export function Component() {
       performers={list}
       filters={filters}
       countries={useChoices(countries.data?.data, 'region')}
+      {...(filters.country && { countryFlag: flagUrlOf(filters.country) })}
       languages={useChoices(languages.data?.data, 'language')}
       onFiltersChange={change}
       onClear={() => change({ ...readFilters(new URLSearchParams()), sort: filters.sort })}

@@ -15,6 +15,7 @@ import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
+import { flagUrlOf } from '../../flag-url.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 import { postsPage } from './posts-tab.tsx';
@@ -65,6 +66,7 @@ export function Component() {
         isMissing={isMissing(query.error)}
         tab={tab}
         {...(ring && { storyRing: ring })}
+        {...(performer?.countryCode && { countryFlag: flagUrlOf(performer.countryCode) })}
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => {
           const words = { dialog: 'subscribe', type };

@@ -2,12 +2,13 @@ import { UserAccountScreen } from '@fanlight/components/users';
 import { useGetMe, useUpdateMe } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
+import { useCurrencyChoice } from '../../actions/use-currency-choice.ts';
 import { usePersonal } from '../../actions/use-personal.ts';
 import { toFormResult } from '../../failures.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 
-/** `/user/account`: a fan's profile, password, language and look, whom they blocked, sessions, deleting it all. */
+/** `/user/account`: a fan's profile, password, language and look, currency, whom they blocked, sessions, deleting it all. */
 export function Component() {
   const { t } = useTranslation('common');
   const update = useUpdateMe();
@@ -25,6 +26,7 @@ export function Component() {
       uploadAvatar={uploadPicture('uploadMyAvatar', t)}
       updatePassword={passwordSubmit('user', t)}
       preferences={usePreferences()}
+      {...useCurrencyChoice()}
       personal={usePersonal()}
     />
   );

@@ -1,2 +1,5 @@
 export { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
+export { CurrencyContext, type ShownCurrency } from './currency-context.ts';
 export { Money, type MoneyProps } from './money.tsx';
+export { Approximation, Charged, Price, type PriceProps } from './price.tsx';
+export { usePrice } from './shown-currency.ts';

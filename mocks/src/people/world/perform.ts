@@ -41,7 +41,7 @@ export function createVisitor(engine: Engine): Client {
 }
 
 /** Registers, follows the link of the mail, logs in. */
-async function register(engine: Engine, { name, username, email, locale }: Member): Promise<Actor> {
+async function register(engine: Engine, { name, username, email, locale, currency }: Member): Promise<Actor> {
   const client = createVisitor(engine);
   const body = { name, username, email, locale, password: demoPassword };
   const { userId } = await client.call(api.registerUser, { body });
@@ -51,6 +51,7 @@ async function register(engine: Engine, { name, username, email, locale }: Membe
   if (!token) throw new Error(`The mail to ${email} names no link.`);
   await client.call(api.verifyEmail, { body: { token } });
   await login(client, { credentials: username, password: demoPassword, remember: true });
+  if (currency) await client.call(api.updateMe, { body: { currencySettings: { manualDetect: true, currency } } });
   return { id: userId, client };
 }
 

@@ -9,6 +9,11 @@ import { listPromos, listTexts } from './site.ts';
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
+/** The currency of a country; null where there is no such country. */
+export async function findCurrencyOf(countryCode: string): Promise<string | null> {
+  return (await import('./places.ts')).toIpLocation(countryCode).currency;
+}
+
 /** A flag that is opened by its address alone is a document of this site: it may run nothing and load nothing. */
 const flagHeaders = {
   'content-type': 'image/svg+xml',

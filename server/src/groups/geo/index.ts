@@ -1,3 +1,3 @@
 export { requireCaptchaProof } from './captcha.ts';
-export { geoHandlers } from './handlers.ts';
+export { findCurrencyOf, geoHandlers } from './handlers.ts';
 export { findState } from './states.ts';

@@ -10,7 +10,7 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { changeAccount, changePicture, deleteAccount } from '../users/index.ts';
+import { changeAccount, changePicture, deleteAccount, readCurrencySettings } from '../users/index.ts';
 import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
@@ -87,7 +87,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
     status: row.performer.status,
     balance: fromHundredths(spendable(balance)),
     earnings: fromHundredths(balance.earnings),
-    currencySettings: { manualDetect: row.user.manualCurrency, currency: row.user.currency },
+    currencySettings: await readCurrencySettings(context, row.user),
     locale: row.user.locale as Locale,
   };
 }

@@ -1,2 +1,3 @@
 export { settingsHandlers } from './handlers.ts';
+export { currencies } from './rules.ts';
 export { readSettings } from './store.ts';

@@ -6,13 +6,15 @@ import { toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
+import { readCurrencySettings } from './currency.ts';
 import { deleteAccount } from './deletion.ts';
 import { listPeople, readPerson } from './people.ts';
 import { changeAccount, changePicture } from './profile.ts';
 import { readUser } from './store.ts';
 import { nobody, readUserSummaries } from './summaries.ts';
 
-async function readMe({ db, ports }: Context, userId: string): Promise<Me> {
+async function readMe(context: Context, userId: string): Promise<Me> {
+  const { db, ports } = context;
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
   const [avatar, cover] = await Promise.all([
     optionalFileUrl(ports, user.avatarFileId, 'thumbnail'),
@@ -28,7 +30,7 @@ async function readMe({ db, ports }: Context, userId: string): Promise<Me> {
     cover,
     balance: fromHundredths(spendable(balance)),
     isPerformer: user.isPerformer,
-    currencySettings: { manualDetect: user.manualCurrency, currency: user.currency },
+    currencySettings: await readCurrencySettings(context, user),
     locale: user.locale as Locale,
     createdAt: user.createdAt.toISOString(),
   };

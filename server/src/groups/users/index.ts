@@ -1,3 +1,4 @@
+export { readCurrencySettings } from './currency.ts';
 export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';

@@ -5,6 +5,7 @@ import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
 import { checkUsername, fold, mailVerification, toTakenFailure } from '../auth/index.ts';
 import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
+import { checkCurrency } from './currency.ts';
 import { readUser } from './store.ts';
 
 /** What a person can change of their account, whether fan or performer. */
@@ -29,6 +30,7 @@ export async function changeAccount(
 ) {
   const { name, username, email, locale, currencySettings } = changes;
   if (username !== undefined) checkUsername(username);
+  if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
   const isNewEmail = email !== undefined && fold(email) !== before.emailKey;
   try {

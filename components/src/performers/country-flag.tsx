@@ -1,0 +1,26 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '../primitives/index.ts';
+
+/** Props of {@link CountryFlag}: those of `<img>`. */
+export interface CountryFlagProps extends Omit<HTMLChakraProps<'img'>, 'alt'> {
+  src: string;
+}
+
+/** A small flag beside the name of its country, which says it all to those who don't see it. Its place is kept. */
+export function CountryFlag(props: CountryFlagProps) {
+  return (
+    <chakra.img
+      alt=""
+      width="20px"
+      height="15px"
+      loading="lazy"
+      objectFit="cover"
+      flexShrink="0"
+      // White flags have an edge too.
+      border="1px solid"
+      borderColor="border.hairline"
+      borderRadius="2px"
+      {...props}
+    />
+  );
+}

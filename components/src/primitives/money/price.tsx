@@ -1,0 +1,36 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Money } from './money.tsx';
+import { useApproximation, usePrice } from './shown-currency.ts';
+
+/** Props of {@link Price}, {@link Approximation} and {@link Charged}. */
+export interface PriceProps extends HTMLChakraProps<'span'> {
+  /** In units of the primary currency, such as 9.95. */
+  amount: number;
+}
+
+const Figures = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+
+/** A price to look at, in the reader's currency: `≈ €9.15`, or exact where that is the one in which it is charged. */
+export function Price({ amount, ...rest }: PriceProps) {
+  return <Figures {...rest}>{usePrice()(amount)}</Figures>;
+}
+
+/** Beside an exact amount: about how much it is in the reader's currency; nothing where that is the one it is in. */
+export function Approximation({ amount, ...rest }: PriceProps) {
+  const text = useApproximation()(amount);
+  return text === null ? null : (
+    <Figures color="fg.muted" fontWeight="normal" {...rest}>
+      {text}
+    </Figures>
+  );
+}
+
+/** What will be charged, exactly, with about how much it is in the reader's currency beside it. */
+export function Charged({ amount, ...rest }: PriceProps) {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>
+      <Approximation amount={amount} />
+      <Money amount={amount} color="fg.default" fontWeight="semibold" />
+    </chakra.span>
+  );
+}

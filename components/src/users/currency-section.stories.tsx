@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
+import { currency } from './fixtures.ts';
+import { clearToasts, withToasts } from './sample.tsx';
+
+type Save = CurrencySectionProps['save'];
+
+const meta = {
+  title: 'Users/CurrencySection',
+  component: CurrencySection,
+  decorators: [withToasts],
+  beforeEach: clearToasts,
+  args: { ...currency, save: fn<Save>(async () => ({ ok: true })) },
+} satisfies Meta<typeof CurrencySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByCountry: Story = {
+  async play({ canvas }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    await expect(select).toHaveDisplayValue('By my country, Portugal: Euro (EUR, €)');
+    await expect(select).toHaveAccessibleDescription(/You're always charged in US Dollar \(USD, \$\)/);
+  },
+};
+
+export const UnknownCountry: Story = {
+  args: { place: { countryCode: null, currency: 'USD' } },
+  async play({ canvas }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    await expect(select).toHaveDisplayValue("By my country, which isn't known: US Dollar (USD, $)");
+  },
+};
+
+/** Where the reader seems to be is still being asked for. */
+export const PlaceLoading: Story = { args: { place: null } };
+
+export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    const select = await canvas.findByLabelText('Mostrar los precios en');
+    await expect(select).toHaveDisplayValue('Según mi país, Portugal: Euro (EUR, €)');
+  },
+};
+
+export const Chosen: Story = {
+  async play({ canvas, args }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    await userEvent.selectOptions(select, 'CAD');
+    await expect(args.save).toHaveBeenCalledWith({ manualDetect: true, currency: 'CAD' });
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await userEvent.selectOptions(select, 'country');
+    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith({ manualDetect: false, currency: 'USD' }));
+  },
+};
+
+/** It shows at once, while it is being kept. */
+export const Saving: Story = {
+  args: { save: fn<Save>(() => new Promise(() => undefined)) },
+  async play({ canvas }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    await userEvent.selectOptions(select, 'GBP');
+    await expect(select).toHaveValue('GBP');
+    await expect(select).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Of several in a row the last one is kept; none is kept while another one still is. */
+export const InARow: Story = {
+  args: { save: fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 50, { ok: true }))) },
+  async play({ canvas, args }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    for (const code of ['CAD', 'USD', 'GBP']) await userEvent.selectOptions(select, code);
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.save).toHaveBeenCalledTimes(2);
+    await expect(args.save).toHaveBeenLastCalledWith({ manualDetect: true, currency: 'GBP' });
+  },
+};
+
+/** What was before comes back, with what the server said. */
+export const Failed: Story = {
+  args: { save: fn<Save>(async () => ({ error: 'Prices are not shown in this currency.' })) },
+  async play({ canvas }) {
+    const select = await canvas.findByLabelText('Show prices in');
+    await userEvent.selectOptions(select, 'GBP');
+    await expect(await canvas.findByText('Prices are not shown in this currency.')).toBeVisible();
+    await expect(select).toHaveValue('country');
+    await expect(select).toBeInvalid();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Currency, CurrencySettings } from '@fanlight/sdk/models';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, Select, showToast } from '../primitives/index.ts';
+import { AccountSection } from './account-section.tsx';
+import { countryName, currencyName } from './currency-names.ts';
+
+/** Props of {@link CurrencySection}. */
+export interface CurrencySectionProps {
+  /** As it is kept. */
+  settings: CurrencySettings;
+  /** Those that there is a rate for. */
+  currencies: readonly Currency[];
+  /** In which everything is charged. */
+  primaryCurrency: string;
+  /** Where the reader seems to be, and which of the currencies is that country's; null while it isn't known. */
+  place: { countryCode: string | null; currency: string } | null;
+  save: (settings: CurrencySettings) => Promise<{ ok: true } | { error: string }>;
+}
+
+/** Stands for the currency of the country. */
+const byCountry = 'country';
+
+const choiceOf = ({ manualDetect, currency }: CurrencySettings) => (manualDetect ? currency : byCountry);
+
+/** What was chosen shows at once; one after the other is kept, of several in a row the last, and a failure takes it back. */
+function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
+  const { t } = useTranslation('common');
+  const [chosen, setChosen] = useState<string>();
+  const [error, setError] = useState<string>();
+  const latest = useRef('');
+  const saving = useRef(Promise.resolve());
+  const choose = (choice: string) => {
+    latest.current = choice;
+    setChosen(choice);
+    setError(undefined);
+    const manualDetect = choice !== byCountry;
+    saving.current = saving.current.then(async () => {
+      if (latest.current !== choice) return;
+      const result = await save({ manualDetect, currency: manualDetect ? choice : primaryCurrency });
+      if (latest.current !== choice) return;
+      setChosen(undefined);
+      if ('error' in result) setError(result.error);
+      else showToast({ text: t('changesSaved'), tone: 'success' });
+    });
+  };
+  return { value: chosen ?? choiceOf(settings), isSaving: chosen !== undefined, error, choose };
+}
+
+/** In which currency prices are shown (rule M11): that of the country, or one chosen by hand (operation `updateMe`). */
+export function CurrencySection(props: CurrencySectionProps) {
+  const { currencies, primaryCurrency, place } = props;
+  const { t, i18n } = useTranslation('users');
+  const { value, isSaving, error, choose } = useChoice(props);
+  const nameOf = (code: string) =>
+    currencyName(currencies.find((each) => each.code === code) ?? { code, symbol: code }, i18n.language);
+  const country = place?.countryCode && countryName(place.countryCode, i18n.language);
+  const currency = nameOf(place?.currency ?? primaryCurrency);
+  return (
+    <AccountSection id="currency" title={t('currency.title')}>
+      <Field label={t('currency.label')} help={t('currency.help', { primary: nameOf(primaryCurrency) })} error={error}>
+        <Select value={value} aria-busy={isSaving} onChange={({ target }) => choose(target.value)}>
+          <option value={byCountry}>
+            {country
+              ? t('currency.byCountry', { country, currency })
+              : t(place ? 'currency.byUnknownCountry' : 'currency.byAnyCountry', { currency })}
+          </option>
+          {currencies.map(({ code }) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </AccountSection>
+  );
+}

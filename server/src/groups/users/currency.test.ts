@@ -1,0 +1,69 @@
+import { ApiError, api, type Client, login } from '@fanlight/sdk';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  changeSetting,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+
+let engine: TestEngine;
+let from: (countryCode: string) => Client;
+
+beforeAll(async () => {
+  engine = await createTestEngine({ ports: { countries: { of: async (ip) => (ip === '::1' ? null : ip) } } });
+  await createPerformer(engine, 'mara.clay');
+  from = (ip) => createVisitor({ fetch: (request) => engine.fetch(request, { ip }) });
+});
+
+beforeEach(() => changeSetting(engine, 'geoCurrenciesEnabled', true));
+
+afterAll(async () => {
+  expect(engine.faults).toEqual([]);
+  await engine.stop();
+});
+
+/** One performer, wherever she is. */
+async function maraIn(countryCode: string): Promise<Client> {
+  const client = from(countryCode);
+  await login(client, { credentials: 'mara.clay', password });
+  return client;
+}
+
+const choose = (client: Client, manualDetect: boolean, currency: string) =>
+  client.call(api.updateMe, { body: { currencySettings: { manualDetect, currency } } });
+
+it('M11 shows prices in the currency of the country, as far as there is a rate for it', async () => {
+  const shownIn = async (country: string) => (await (await maraIn(country)).call(api.getMe)).currencySettings;
+  expect(await shownIn('PT')).toEqual({ manualDetect: false, currency: 'EUR' });
+  expect(await shownIn('GB')).toEqual({ manualDetect: false, currency: 'GBP' });
+  expect(await shownIn('CH')).toEqual({ manualDetect: false, currency: 'USD' });
+  expect(await shownIn('::1')).toEqual({ manualDetect: false, currency: 'USD' });
+});
+
+it('M11 shows the primary currency where the operator does not want them by country', async () => {
+  await changeSetting(engine, 'geoCurrenciesEnabled', false);
+  const mara = await maraIn('PT');
+  expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
+});
+
+it('M11 keeps to what was chosen by hand, wherever one is, until the country decides again', async () => {
+  const mara = await maraIn('PT');
+  const byHand = { manualDetect: true, currency: 'CAD' };
+  expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(byHand);
+  expect((await mara.call(api.getMyPerformer)).currencySettings).toEqual(byHand);
+  expect((await (await maraIn('GB')).call(api.getMe)).currencySettings).toEqual(byHand);
+  expect((await choose(mara, false, 'CAD')).currencySettings).toEqual({ manualDetect: false, currency: 'EUR' });
+});
+
+it('M11 refuses a currency without a rate, in place, whichever operation is asked', async () => {
+  const mara = await maraIn('PT');
+  const failure = { code: 'VALIDATION_FAILED', fields: [{ path: 'currencySettings.currency' }] };
+  const error = await choose(mara, true, 'XTS').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject(failure);
+  const body = { currencySettings: { manualDetect: true, currency: 'XTS' } };
+  await expect(mara.call(api.updateMyPerformer, { body })).rejects.toMatchObject(failure);
+});
