@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,21 +18,63 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** A fresh database of the cluster that `FANLIGHT_TEST_DATABASE_URL` names; undefined where it names none. */
-async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
-  if (!cluster) return undefined;
+/** Where a server keeps everything, until it is given back. */
+interface World {
+  folder: string;
+  /** Undefined where it is embedded. */
+  database: string | undefined;
+  release(): Promise<void>;
+}
+
+/** The demo world of a run on PostgreSQL, which every server of it begins with a copy of: making it takes a minute. */
+interface Template {
+  folder: string;
+  databaseName: string;
+}
+
+const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+const readTemplate = (): Template | undefined => JSON.parse(process.env.FANLIGHT_E2E_TEMPLATE ?? 'null') ?? undefined;
+
+async function onCluster(statement: string) {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A new folder, and a new database where `FANLIGHT_TEST_DATABASE_URL` names a cluster. */
+async function createWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (!cluster) return { folder, database: undefined, release: async () => removeFolder() };
+  const template = readTemplate();
   const name = `fanlight_e2e_${process.pid}_${Math.floor(performance.now())}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(cluster);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
+  await onCluster(`create database ${name}${template ? ` template ${template.databaseName}` : ''}`);
+  if (template) cpSync(template.folder, folder, { recursive: true });
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return {
+    folder,
+    database: url.href,
+    async release() {
+      await onCluster(`drop database if exists ${name} with (force)`);
+      removeFolder();
+    },
+  };
+}
+
+/**
+ * Playwright's global setup: on PostgreSQL makes the demo world once.
+ *
+ * @returns how to be rid of it
+ */
+export async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
+  if (!cluster) return undefined;
+  const { folder, database = '', release } = await createWorld();
+  const { host } = await run('server/src/main.ts', { folder, database, release: async () => undefined }, {});
+  await host.stop();
+  process.env.FANLIGHT_E2E_TEMPLATE = JSON.stringify({ folder, databaseName: new URL(database).pathname.slice(1) });
+  return release;
 }
 
 /** The keys of a Stripe account, and where it is reached. */
@@ -56,7 +98,7 @@ export interface TimedHost extends Host {
  *
  * @param env - what its environment has besides
  *
- * @throws when it does not say within 120 s where it listens; its output is part of the message
+ * @throws when it does not say within 4 minutes where it listens; its output is part of the message
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start('server/src/main.ts', env)).host;
@@ -81,9 +123,13 @@ export async function startTimedHost(stripe?: StripeAccess): Promise<TimedHost> 
   };
 }
 
-async function start(main: string, env: Record<string, string>): Promise<{ host: Host; child: ChildProcess }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
-  const database = await freshDatabase();
+const start = async (main: string, env: Record<string, string>) => run(main, await createWorld(), env);
+
+async function run(
+  main: string,
+  { folder, database, release }: World,
+  env: Record<string, string>,
+): Promise<{ host: Host; child: ChildProcess }> {
   const child = spawn(process.execPath, [main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -94,14 +140,14 @@ async function start(main: string, env: Record<string, string>): Promise<{ host:
       FANLIGHT_DATA: folder,
       FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
       FANLIGHT_SEED: 'mocks/dist/public/demo',
-      ...(database && { DATABASE_URL: database.url }),
+      ...(database && { DATABASE_URL: database }),
       ...env,
     },
   });
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`${reason}\n${output}`));
-    const timer = setTimeout(() => give('The server did not start within 120 s.'), 120_000);
+    const timer = setTimeout(() => give('The server did not start within 4 minutes.'), 240_000);
     const read = (chunk: Buffer) => {
       output += chunk;
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
@@ -121,8 +167,7 @@ async function start(main: string, env: Record<string, string>): Promise<{ host:
       const gone = new Promise((resolve) => child.on('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      await database?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await release();
     },
   };
   return { host, child };

@@ -14,6 +14,7 @@ const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.jo
 /** Journeys on the built app: two people at once, in a real browser. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   testMatch: process.env.FANLIGHT_JOURNEYS === 'brief' ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,

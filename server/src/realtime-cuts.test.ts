@@ -86,7 +86,9 @@ it('50 cuts during a stream of events lose nothing, double nothing and keep the 
 
   let isOver = false;
   const stream = (async () => {
-    while (!isOver) await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+    // Enough for every cut, also where the machine is slow.
+    for (let tips = 0; !isOver || tips <= 2 * cuts; tips++)
+      await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   })();
   let random = 7;
   for (let i = 0; i < cuts; i++) {
@@ -111,4 +113,4 @@ it('50 cuts during a stream of events lose nothing, double nothing and keep the 
   await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(log.length), 20_000);
   realtime.close();
   expect(heard).toEqual(log);
-}, 120_000);
+}, 240_000);

@@ -111,7 +111,7 @@ it(`rules M1 and M7: ${total} subscriptions over ${months} months, two workers, 
   await other.worker.settle();
   await other.cut();
   await expectOneChargeEach(rows);
-}, 240_000);
+}, 600_000);
 
 async function expectOneChargeEach(rows: Awaited<ReturnType<typeof fill>>) {
   const { db } = engine.ports.database;
