@@ -1,3 +1,6 @@
+import { overlayRows } from './overlay-states.ts';
+import type { ScreenRow } from './screen-row.ts';
+
 /** States that every screen has. */
 const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
 /** Those of a list besides: its end is said below the last item. */
@@ -11,73 +14,9 @@ const form = {
   saved: 'Saved',
 };
 
-/** A row of the table of screens. */
-export interface ScreenRow {
-  /** The address, or what the screen lies over. */
-  route: string;
-  /** The title of its stories. */
-  stories: string;
-  /** Each state, and the story that shows it: its name, or title and name where it is a part's. */
-  states: Readonly<Record<string, string>>;
-  /** States of its row whose part is built later. */
-  later?: readonly string[];
-}
-
 /** Every screen there is, with a story for each state that its row of the table asks for. */
 export const screenRows: readonly ScreenRow[] = [
-  {
-    route: 'around every page',
-    stories: 'Layouts/Primary',
-    states: { fan: 'Fan', performer: 'Performer', visitor: 'Visitor', phone: 'Phone' },
-    later: ['messages unread', 'go live'],
-  },
-  {
-    route: 'replacements',
-    stories: 'Layouts/Replacements',
-    states: { maintenance: 'Maintenance', 'country blocked': 'CountryBlocked' },
-  },
-  { route: 'route loading', stories: 'Primitives/RouteProgress', states: { active: 'Active', ending: 'Ending' } },
-  { route: 'age gate', stories: 'Layouts/AgeGate', states: { open: 'Open' } },
-  { route: 'install banner', stories: 'Layouts/InstallBanner', states: { prompt: 'Prompt', ios: 'ByShare' } },
-  {
-    route: 'gallery popup',
-    stories: 'Layouts/GalleryPopup',
-    states: { open: 'Open', keys: 'ByKeyboard', closed: 'Closed' },
-  },
-  {
-    route: 'dialog: tip',
-    stories: 'Wallet/TipDialog',
-    states: { idle: 'Idle', 'field error': 'FieldError', 'server error': 'ServerError', done: 'Receipt' },
-  },
-  {
-    route: 'dialog: unlock',
-    stories: 'Wallet/BuyDialog',
-    states: {
-      idle: 'Idle',
-      submitting: 'Submitting',
-      'server error': 'ServerError',
-      'low balance': 'LowBalance',
-      done: 'Receipt',
-    },
-  },
-  {
-    route: 'dialog: report',
-    stories: 'Reports/ReportDialog',
-    states: {
-      ready: 'Ready',
-      submitting: 'Sending',
-      'field errors': 'NoReason',
-      'server error': 'Failed',
-      sent: 'Sent',
-    },
-  },
-  { route: 'dialog: block', stories: 'Blocks/BlockDialog', states: { ready: 'Ready', submitting: 'Blocking' } },
-  {
-    route: 'dialog: share',
-    stories: 'Share/ShareDialog',
-    states: { ready: 'Ready', 'by the device': 'WithDevice', refused: 'Refused' },
-  },
-  { route: 'toasts', stories: 'Primitives/Toasts', states: { success: 'Success', failure: 'Failure' } },
+  ...overlayRows,
   { route: '/', stories: 'Performers/WelcomeScreen', states: { ...page, empty: 'Empty' } },
   {
     route: '/auth/login',
@@ -251,17 +190,6 @@ export const screenRows: readonly ScreenRow[] = [
   },
   { route: '/user/following', stories: 'Follows/FollowingScreen', states: list },
   { route: '/user/reports', stories: 'Reports/ReportsScreen', states: { ...list, appeal: 'Appealing' } },
-  {
-    route: 'dialog: subscribe',
-    stories: 'Subscriptions/SubscribeDialog',
-    states: {
-      ready: 'ByCard',
-      submitting: 'Submitting',
-      declined: 'Declined',
-      'low balance': 'LowBalance',
-      done: 'Receipt',
-    },
-  },
   {
     route: '/user/subscriptions',
     stories: 'Subscriptions/SubscriptionsScreen',
