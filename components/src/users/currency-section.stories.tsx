@@ -21,7 +21,7 @@ export const ByCountry: Story = {
   async play({ canvas }) {
     const select = await canvas.findByLabelText('Show prices in');
     await expect(select).toHaveDisplayValue('By my country, Portugal: Euro (EUR, €)');
-    await expect(select).toHaveAccessibleDescription(/You're always charged in US Dollar \(USD, \$\)/);
+    await expect(select).toHaveAccessibleDescription(/Charges keep one currency: US Dollar \(USD, \$\)/);
   },
 };
 
