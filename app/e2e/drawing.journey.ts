@@ -89,3 +89,22 @@ test('the app takes over: what was drawn goes, nothing moves, nobody asks again 
   expect(asked).not.toContain('/api/settings/public');
   expect(asked.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
 });
+
+test('an address that is opened anew begins at its top; a page that is loaded again keeps its place', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const ready = () => page.waitForFunction(() => !document.querySelector('#start.drawn'));
+  for (const path of ['/mara.clay', '/mara.clay', '/explore']) {
+    await page.goto(path);
+    await ready();
+    await expect(page.locator('main').getByRole('link').nth(5)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+  }
+  await page.reload();
+  await ready();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await context.close();
+});

@@ -1,4 +1,3 @@
-import '@fanlight/components/theme/init';
 import '@fanlight/components/theme/fonts.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';

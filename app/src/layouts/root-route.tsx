@@ -7,6 +7,7 @@ import { PageReady } from '../drawing/page-ready.tsx';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
+import { scrollKeyOf } from '../scroll-key.ts';
 import { useCountryBlock } from '../use-country-block.ts';
 
 const MaintenanceRoute = lazy(() =>
@@ -79,7 +80,7 @@ export function RootRoute() {
           <InstallBannerRoute kind={installOffer} />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

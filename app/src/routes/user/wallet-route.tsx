@@ -1,13 +1,34 @@
 import { TransactionList } from '@fanlight/components/payments';
 import { ChargeList, WalletScreen, type WalletTab, walletTabs } from '@fanlight/components/wallet';
-import { useGetWallet, useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
-import { useSearchParams } from 'react-router-dom';
+import {
+  getGetWalletQueryOptions,
+  getListChargesInfiniteQueryOptions,
+  getListPaymentCardsQueryOptions,
+  getListTokenPackagesQueryOptions,
+  getListTransactionsInfiniteQueryOptions,
+  useGetWallet,
+  useListChargesInfinite,
+  useListTransactionsInfinite,
+} from '@fanlight/sdk/hooks';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import { TopUpRoute } from '../../payments/top-up-route.tsx';
 
 const page = { limit: 20 };
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
+
+/** The balance, and what the tab shows: the form below it does not move once it can be used. */
+export function prefetch({ request }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(getGetWalletQueryOptions());
+  const tab = readTab(new URL(request.url).searchParams.get('tab'));
+  if (tab === 'spent') void queryClient.prefetchInfiniteQuery(getListChargesInfiniteQueryOptions(page));
+  if (tab === 'top-ups') void queryClient.prefetchInfiniteQuery(getListTransactionsInfiniteQueryOptions(page));
+  if (tab !== 'top-up') return;
+  void queryClient.prefetchQuery(getListTokenPackagesQueryOptions());
+  void queryClient.prefetchQuery(getListPaymentCardsQueryOptions());
+}
 
 function Spent() {
   const posts = useListChargesInfinite(page);
