@@ -40,8 +40,8 @@ export interface Drawer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a reader waits for a drawing. */
-const patience = 800;
+/** Milliseconds a reader waits for a drawing, where nothing else is said. */
+const usualPatience = 800;
 /** Drawings that may wait; beyond it, sending the page as it is is quicker. */
 const longestQueue = 6;
 
@@ -51,9 +51,10 @@ const longestQueue = 6;
  *
  * @param folder - the built drawer, `app/dist/drawing`
  * @param log - told of drawings that failed
+ * @param patience - milliseconds a reader waits for a drawing
  * @returns undefined where it is not built
  */
-export function startDrawer(folder: string, log: (line: string) => void): Drawer | undefined {
+export function startDrawer(folder: string, log: (line: string) => void, patience = usualPatience): Drawer | undefined {
   const file = join(folder, 'worker.js');
   if (!existsSync(file)) return undefined;
   const worker = new Worker(file, { env: { NODE_ENV: 'production' } });

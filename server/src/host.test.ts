@@ -244,19 +244,21 @@ describe('a start that cannot be', () => {
     expect(flag.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
 
-  it('says that the port is taken, is none, or that there is no such mode', async () => {
+  it('says that the port is taken, is none, that there is no such mode or time', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    const [taken, noPort, noMode] = await Promise.all([
+    const [taken, noPort, noMode, noTime] = await Promise.all([
       start({ PORT: String(port) }).ended,
       start({ PORT: 'harbour' }).ended,
       start({ FANLIGHT_MODE: 'harbour' }).ended,
+      start({ FANLIGHT_DRAWING_PATIENCE: 'harbour' }).ended,
     ]);
     other.close();
     expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is taken.`) });
     expect(noPort).toMatchObject({ code: 1, output: expect.stringContaining('PORT is harbour') });
     expect(noMode).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_MODE is harbour') });
+    expect(noTime).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_DRAWING_PATIENCE is harbour') });
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 });

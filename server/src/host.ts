@@ -39,6 +39,8 @@ export interface HostOptions {
   trustProxy?: boolean | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
   ipDatabase?: string | undefined;
+  /** Milliseconds a page waits for its drawing before it is sent without one; see `host-drawing.ts`. */
+  drawingPatience?: number | undefined;
   /** What people type; made of host and port when left out. */
   origin?: string | undefined;
   /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
@@ -207,7 +209,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const gateway = options.stripe && (await openStripe(options.stripe));
     const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
     await options.prepare?.({ engine, ports, log });
-    const drawer = startDrawer(drawingFolder, log);
+    const drawer = startDrawer(drawingFolder, log, options.drawingPatience);
     const site = createSite(engine, options.trustProxy ?? false, drawer);
     const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);

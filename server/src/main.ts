@@ -41,6 +41,16 @@ function readPort(): number {
   return port;
 }
 
+/** Milliseconds; undefined where nothing is said. */
+function readDrawingPatience(): number | undefined {
+  const value = env.FANLIGHT_DRAWING_PATIENCE;
+  if (!value) return undefined;
+  const patience = Number(value);
+  if (!Number.isInteger(patience) || patience < 1)
+    fail(`FANLIGHT_DRAWING_PATIENCE is ${value}; it counts milliseconds.`);
+  return patience;
+}
+
 function readMode(host: string): 'demo' | 'production' {
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const mode = env.FANLIGHT_MODE ?? (isLoopback ? 'demo' : 'production');
@@ -104,6 +114,7 @@ async function readOptions(): Promise<HostOptions> {
     recaptcha: readRecaptcha(),
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
     ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
+    drawingPatience: readDrawingPatience(),
     origin: env.FANLIGHT_ORIGIN || undefined,
     prepare,
   };

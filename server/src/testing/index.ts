@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 import { createIds, webRandom } from '../adapters/ids.ts';
@@ -6,26 +5,17 @@ import { createMemoryStorage } from '../adapters/memory-storage.ts';
 import { nodeImages } from '../adapters/node/images.ts';
 import { nodeMultipart } from '../adapters/node/multipart.ts';
 import { nodePasswords } from '../adapters/node/passwords.ts';
-import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPostgresDatabase } from '../adapters/node/postgres.ts';
 import { createFfmpegVideo } from '../adapters/node/video.ts';
-import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { PaymentGateway } from '../groups/payments/gateways/gateway.ts';
 import type { Database, Passwords, Ports } from '../ports/index.ts';
+import { openEmbedded } from './embedded.ts';
 
 /** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
 export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
-
-let snapshot: Promise<Blob> | undefined;
-
-async function openEmbedded(): Promise<Database> {
-  snapshot ??= readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url)).then((bytes) => new Blob([bytes]));
-  const client = await openPglite({ loadDataDir: await snapshot });
-  return createPgliteDatabase(client, guardPglite);
-}
 
 async function onCluster(cluster: string, statement: string) {
   const client = new pg.Client(cluster);

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { guardPglite } from '../adapters/node/pglite-guard.ts';
+import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
+import type { Database } from '../ports/index.ts';
+
+/** An embedded database that may be used again, and how it is made as it was. */
+interface Reusable {
+  client: PGlite;
+  empty: () => Promise<unknown>;
+}
+
+/** Given back by tests that are over: starting one takes half a second, emptying it some milliseconds. */
+const idle: Reusable[] = [];
+
+async function createReusable(): Promise<Reusable> {
+  const snapshot = await readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url));
+  const client = await openPglite({ loadDataDir: new Blob([snapshot]) });
+  const tables = (
+    await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  ).rows;
+  const sequences = (
+    await client.query<{ name: string; start: string }>(
+      `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public'`,
+    )
+  ).rows;
+  // What the schema brings with it, such as the list of migrations and the balances of the platform itself.
+  const rows = tables.map(({ name }) => `select '${name}' as name where exists (select from public.${name})`);
+  const filled = (await client.query<{ name: string }>(rows.join(' union all '))).rows;
+  const keep = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
+  await client.exec(['create schema beginning', ...keep].join(';'));
+  const statements = [
+    // Without looking at what names what: everything goes.
+    'set session_replication_role = replica',
+    ...tables.map(({ name }) => `delete from public.${name}`),
+    ...filled.map(({ name }) => `insert into public.${name} table beginning.${name}`),
+    'set session_replication_role = default',
+    ...sequences.map(({ name, start }) => `alter sequence public.${name} restart with ${start}`),
+  ];
+  return { client, empty: () => client.exec(statements.join(';')) };
+}
+
+/** An empty embedded database with the schema in it; nothing of one test is left in that of the next. */
+export async function openEmbedded(): Promise<Database> {
+  const reusable = idle.pop() ?? (await createReusable());
+  let isClosed = false;
+  const client = new Proxy(reusable.client, {
+    get(target, name) {
+      // What a test forgot to wait for must not reach the next one's.
+      if (isClosed) throw new Error('The database of this test is closed.');
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return {
+    ...createPgliteDatabase(client, guardPglite),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await reusable.empty();
+      idle.push(reusable);
+    },
+  };
+}
