@@ -5,17 +5,34 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './.ci/browser.mjs';
 
+/** What both kinds of tests in Node have in common. */
+const node: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  // Machines are shared: a test that hangs is found just as well after twenty seconds.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
+};
+
 /** Tests beside the code, in Node. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
+  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.ts'] },
+};
+
+/**
+ * Tests of the server. Its files share a process: what each test makes is in an engine of its own, and loading the server
+ * and starting a database for every file takes longer than the tests.
+ */
+const engine: TestProjectInlineConfiguration = {
+  extends: true,
   test: {
-    name: 'unit',
-    environment: 'node',
-    // Machines are shared: a test that hangs is found just as well after twenty seconds.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    include: ['{openapi,sdk,mocks,components,app,server}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
+    ...node,
+    name: 'engine',
+    include: ['server/**/*.test.ts'],
+    globalSetup: ['server/src/testing/global-setup.ts'],
+    isolate: false,
+    restoreMocks: true,
   },
 };
 
@@ -43,10 +60,13 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 }
 
 // Looking for a browser and loading Storybook takes seconds that a unit test should not wait for.
-const unitOnly = /--project[ =]unit\b/.test(process.argv.join(' '));
+const isInNode = /--project[ =](unit|engine)\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => ({
   plugins: [react()],
   // Vitest leaves one core alone, which on a machine with two is half of it.
-  test: { projects: unitOnly ? [unit] : [unit, await stories()], maxWorkers: Math.max(2, availableParallelism() - 1) },
+  test: {
+    projects: isInNode ? [unit, engine] : [unit, engine, await stories()],
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
 }));

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './adapters/node/postgres.ts';
 import { createPgliteDatabase, openPglite } from './adapters/pglite.ts';
-import { createPostgresTestDatabase, isOnPostgres, password } from './testing/index.ts';
+import { isOnPostgres, password } from './testing/index.ts';
+import { createPostgresTestDatabase } from './testing/postgres.ts';
 import { performerName } from './testing/prepare-performer.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 

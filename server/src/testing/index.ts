@@ -1,52 +1,20 @@
-import pg from 'pg';
 import { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 import { createIds, webRandom } from '../adapters/ids.ts';
 import { createMemoryStorage } from '../adapters/memory-storage.ts';
 import { nodeImages } from '../adapters/node/images.ts';
 import { nodeMultipart } from '../adapters/node/multipart.ts';
 import { nodePasswords } from '../adapters/node/passwords.ts';
-import { createPostgresDatabase } from '../adapters/node/postgres.ts';
 import { createFfmpegVideo } from '../adapters/node/video.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { PaymentGateway } from '../groups/payments/gateways/gateway.ts';
-import type { Database, Passwords, Ports } from '../ports/index.ts';
+import type { Passwords, Ports } from '../ports/index.ts';
 import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
 
 /** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
 export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
-
-async function onCluster(cluster: string, statement: string) {
-  const client = new pg.Client(cluster);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** A fresh database in a cluster, and how to be rid of it. */
-export async function createPostgresTestDatabase(cluster: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `fanlight_test_${webRandom
-    .token(9)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, 'x')}`;
-  await onCluster(cluster, `create database ${name}`);
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
-}
-
-async function openPostgres(cluster: string): Promise<Database> {
-  const { url, drop } = await createPostgresTestDatabase(cluster);
-  const database = createPostgresDatabase(url);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await drop();
-    },
-  };
-}
 
 /** Passwords in the clear: hashing them well takes time on purpose, which only its own test has. */
 const quickPasswords: Passwords = {

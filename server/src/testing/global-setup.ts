@@ -1,0 +1,20 @@
+import { systemClock } from '../adapters/clocks.ts';
+import { createPostgresDatabase } from '../adapters/node/postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { createPostgresTestDatabase } from './postgres.ts';
+
+/**
+ * Vitest's global setup: on PostgreSQL makes the schema once, which every test's database begins as a copy of.
+ *
+ * @returns how to be rid of it
+ */
+export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
+  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+  if (!cluster) return undefined;
+  const { url, drop } = await createPostgresTestDatabase(cluster);
+  const database = createPostgresDatabase(url);
+  await migrate(database, systemClock);
+  await database.close();
+  process.env.FANLIGHT_TEST_TEMPLATE = new URL(url).pathname.slice(1);
+  return drop;
+}

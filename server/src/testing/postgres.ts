@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { webRandom } from '../adapters/ids.ts';
+import { createPostgresDatabase } from '../adapters/node/postgres.ts';
+import type { Database } from '../ports/index.ts';
+
+async function onCluster(cluster: string, statement: string) {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/**
+ * A fresh database in a cluster, and how to be rid of it. It is a copy of the one that `FANLIGHT_TEST_TEMPLATE` names
+ * (`global-setup.ts`), and empty where that names none.
+ */
+export async function createPostgresTestDatabase(cluster: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `fanlight_test_${webRandom
+    .token(9)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'x')}`;
+  const template = process.env.FANLIGHT_TEST_TEMPLATE;
+  await onCluster(cluster, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
+}
+
+/** A database of its own in a cluster, with the schema in it; gone when it is closed. */
+export async function openPostgres(cluster: string): Promise<Database> {
+  const { url, drop } = await createPostgresTestDatabase(cluster);
+  const database = createPostgresDatabase(url);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
