@@ -84,6 +84,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               },
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: own, minShareCount: 24 },
+              // What the entry needs itself, which would be a crumb of its own for each page that shares it.
+              { name: 'shell', test: /\/(i18n\/locales|drawing\/page-ready|install\/offer|src\/mode)\.tsx?$/ },
               // What some share, crumbs of less than 4.5 kB put to what is closest to them.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
             ],

@@ -77,6 +77,7 @@ test('the app takes over: what was drawn goes, nothing moves, nobody asks again 
   await page.waitForLoadState('networkidle');
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
   expect(asked).not.toContain('/api/settings/public');
+  expect(asked).not.toContain('/api/translations/search');
   expect(asked.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
 });
 

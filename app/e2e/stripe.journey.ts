@@ -117,6 +117,8 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
     await saveCard(page, cards.askingOnce);
     await answerBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you.")).toBeVisible();
+    // Behind the dialog, where roles are hidden.
+    await expect(page.locator('main li', { hasText: 'Visa ending in 3155' })).toHaveCount(0);
     await saveCard(page, cards.askingOnce);
     await answerBank(page, 'Complete');
     await expect(page.getByRole('dialog')).toHaveCount(0);

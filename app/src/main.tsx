@@ -2,7 +2,6 @@ import '@fanlight/components/theme/fonts.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
 import { FanlightProvider, getSystem } from '@fanlight/components/theme';
-import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -24,15 +23,17 @@ if (!element) throw new Error('The page has no element to draw into.');
 const root = createRoot(element);
 
 /** Without a server the platform itself runs in this tab: it has to be there before the first page asks it. */
-async function startPlatform(translator: i18n): Promise<void> {
+async function startPlatform(): Promise<void> {
   if (!import.meta.env.VITE_TAB) return;
   const { startTab } = await import('@fanlight/mocks/tab');
-  const onWait = () =>
+  const onWait = async () => {
+    const { t } = await startI18n([]);
     root.render(
       <FanlightProvider>
-        <EmptyState drawing="door" level={1} title={translator.t('openElsewhere')} />
+        <EmptyState drawing="door" level={1} title={t('openElsewhere')} />
       </FanlightProvider>,
     );
+  };
   root.render(
     <FanlightProvider>
       <Box display="grid" placeItems="center" minH="100dvh">
@@ -44,14 +45,14 @@ async function startPlatform(translator: i18n): Promise<void> {
 }
 
 listenForOffer();
-const translating = startI18n(takeFirstAnswers(queryClient));
+const namespaces = takeFirstAnswers(queryClient);
+const translating = startPlatform().then(() => startI18n(namespaces));
 // What takes long gets a task of its own, so that a tap is answered in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 getSystem();
 await nextTask();
 const translator = await translating;
-await startPlatform(translator);
 const router = createRouter();
 
 whenSessionIsLost(() => {

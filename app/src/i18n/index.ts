@@ -1,10 +1,40 @@
-import { createI18n, matchLocale, type Namespace, pseudoLocale } from '@fanlight/components/i18n';
+import {
+  type ChangedText,
+  createI18n,
+  type Locale,
+  matchLocale,
+  type Namespace,
+  pseudoLocale,
+} from '@fanlight/components/i18n';
+import { listTranslations } from '@fanlight/sdk/api';
 import type { i18n } from 'i18next';
+import { client, queryClient } from '../api.ts';
 import { detectLocale, keepLocale, type LocaleSources, readSources } from './detect.ts';
+
+/**
+ * The texts of a language that the operator changed (rule L1). Where they can't be had, the built-in ones stay. Not the
+ * generated hook's options: they would bring those of the whole group into the first page.
+ */
+async function readChangedTexts(locale: Locale): Promise<readonly ChangedText[]> {
+  const answer = queryClient.fetchQuery({
+    queryKey: ['listTranslations', locale],
+    queryFn: ({ signal }) => client.call(listTranslations, { query: { locale }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return answer.then(
+    ({ data }) => data,
+    () => [],
+  );
+}
 
 /** A translator in the language that the sources ask for, with the messages of these namespaces and the common ones. */
 export function createTranslator(sources: LocaleSources, namespaces: Namespace[] = []): Promise<i18n> {
-  return createI18n({ locale: detectLocale(sources), namespaces: [...new Set<Namespace>(['common', ...namespaces])] });
+  return createI18n({
+    locale: detectLocale(sources),
+    namespaces: [...new Set<Namespace>(['common', ...namespaces])],
+    readChangedTexts,
+  });
 }
 
 /** The translator of the page; keeps the language where section 4 says, and tells the page its language. */

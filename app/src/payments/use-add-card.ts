@@ -15,8 +15,8 @@ const names = ['number', 'expiry', 'cvc'] as const;
 const looks = 10;
 const pause = 1000;
 
-/** The gateway tells the platform a moment later that the bank said yes; what can't be waited for shows as waiting. */
-async function waitUntilReady(id: string): Promise<void> {
+/** The gateway tells the platform a moment later what the bank said; what can't be waited for shows as waiting. */
+async function waitUntilTold(id: string): Promise<void> {
   for (let look = 1; look <= looks; look += 1) {
     const { data } = await listPaymentCards({ limit: 100 });
     if (data.find(({ _id }) => _id === id)?.status !== 'requires-authentication') return;
@@ -43,8 +43,9 @@ export async function keepCard(
 ): Promise<void> {
   const saved = await createPaymentCard(provider, card);
   if (!saved.clientSecret || !confirm) return;
-  if ((await confirm(saved.clientSecret)) === 'approved') return waitUntilReady(saved.card._id);
-  void invalidate(queryClient, ['listPaymentCards']);
+  if ((await confirm(saved.clientSecret)) === 'approved') return waitUntilTold(saved.card._id);
+  // It is gone from the list by then; the reader learns at once why.
+  void waitUntilTold(saved.card._id).finally(() => invalidate(queryClient, ['listPaymentCards']));
   throw new CardRefused(declineText('authentication_failed', t));
 }
 

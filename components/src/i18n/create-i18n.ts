@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type ChangedText, withChangedTexts } from './changed-texts.ts';
 import { loadNamespace } from './load-namespace.ts';
-import { defaultLocale, pseudoLocale, supportedLocales } from './locales.ts';
+import { defaultLocale, type Locale, pseudoLocale, supportedLocales } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
 /** Options of {@link createI18n}. */
@@ -10,19 +11,36 @@ export interface CreateI18nOptions {
   locale: string;
   /** Namespaces to load before the first page is drawn; others load when a component asks for them. */
   namespaces?: Namespace[];
+  /** Asks once a language for the texts that are not to be the built-in ones (rule L1). */
+  readChangedTexts?: (locale: Locale) => Promise<readonly ChangedText[]>;
 }
 
 /**
  * An i18next instance that fetches only the namespaces in use, one file each. Resolves when the first ones are there.
  * Where the language comes from and where it is kept is the app's business (rule L1).
  */
-export async function createI18n({ locale, namespaces = ['common'] }: CreateI18nOptions): Promise<i18n> {
+export async function createI18n({
+  locale,
+  namespaces = ['common'],
+  readChangedTexts,
+}: CreateI18nOptions): Promise<i18n> {
+  const changed = new Map<string, Promise<readonly ChangedText[]>>();
+  const changedIn = (language: string) => {
+    // The pseudo-locale is made of the built-in texts.
+    const known = supportedLocales.find((each) => each === language);
+    const texts = changed.get(language) ?? (known && readChangedTexts?.(known)) ?? Promise.resolve([]);
+    changed.set(language, texts);
+    return texts;
+  };
   const instance = createInstance();
   await instance
     .use({
       type: 'backend' as const,
       init: () => undefined,
-      read: (language: string, namespace: string) => loadNamespace(language, namespace),
+      read: async (language: string, namespace: string) => {
+        const [messages, texts] = await Promise.all([loadNamespace(language, namespace), changedIn(language)]);
+        return withChangedTexts(messages, namespace, texts);
+      },
     })
     .use(initReactI18next)
     .init({

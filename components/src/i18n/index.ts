@@ -1,3 +1,4 @@
+export type { ChangedText } from './changed-texts.ts';
 export { type CreateI18nOptions, createI18n } from './create-i18n.ts';
 export { loadNamespace } from './load-namespace.ts';
 export { defaultLocale, type Locale, localeNames, matchLocale, pseudoLocale, supportedLocales } from './locales.ts';

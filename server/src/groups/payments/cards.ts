@@ -120,13 +120,15 @@ export async function removeCard(context: Context, userId: string, id: string): 
 export async function settleCard(
   unit: Unit,
   paymentMethodId: string,
-  change: { card: GatewayCard } | { status: 'ready' } | 'removed',
+  change: { card: GatewayCard } | { status: 'ready' } | 'refused' | 'removed',
 ): Promise<void> {
   const { tx } = unit;
   const isIt = eq(paymentCards.paymentMethodId, paymentMethodId);
   const [row] = await tx.select().from(paymentCards).where(isIt);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
+  // One that was kept in the meantime stays: events come in any order.
+  if (change === 'refused') return row.status === 'requires-authentication' ? dropCard(unit, row) : undefined;
   if ('status' in change) {
     await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));
     return;

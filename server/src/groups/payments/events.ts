@@ -35,6 +35,8 @@ async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'
   switch (fact.type) {
     case 'card-ready':
       return settleCard(unit, fact.paymentMethodId, { status: 'ready' });
+    case 'card-refused':
+      return settleCard(unit, fact.paymentMethodId, 'refused');
     case 'card-changed':
       return settleCard(unit, fact.paymentMethodId, { card: fact.card });
     case 'card-removed':

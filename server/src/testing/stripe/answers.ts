@@ -140,8 +140,9 @@ export function authenticate(store: Store, intent: Resource, isApproved: boolean
     store.tell(`${kind}.succeeded`, intent);
     return intent;
   }
-  const error = { type: 'card_error', code: `${kind}_authentication_failure` };
-  const refused = isSetup ? { last_setup_error: error } : { last_payment_error: error };
+  const method = store.methods.get(String(intent.payment_method));
+  const error = { type: 'card_error', code: `${kind}_authentication_failure`, payment_method: method };
+  const refused = { [isSetup ? 'last_setup_error' : 'last_payment_error']: error, payment_method: null };
   Object.assign(intent, { status: 'requires_payment_method', next_action: null, ...refused });
   store.tell(isSetup ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
   return intent;

@@ -51,6 +51,8 @@ export type GatewayFact =
   | { type: 'refund'; payment: PaymentName; amount: number }
   | { type: 'dispute'; payment: PaymentName; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number }
   | { type: 'card-ready'; paymentMethodId: string }
+  /** Its bank was told no when it was to be kept. */
+  | { type: 'card-refused'; paymentMethodId: string }
   | { type: 'card-changed'; paymentMethodId: string; card: GatewayCard }
   | { type: 'card-removed'; paymentMethodId: string };
 

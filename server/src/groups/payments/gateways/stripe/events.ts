@@ -52,6 +52,11 @@ async function toFact(
       const paymentMethodId = idOf(event.data.object.payment_method);
       return paymentMethodId ? { type: 'card-ready', paymentMethodId } : null;
     }
+    case 'setup_intent.setup_failed': {
+      // The intent itself no longer names the card then.
+      const paymentMethodId = idOf(event.data.object.last_setup_error?.payment_method);
+      return paymentMethodId ? { type: 'card-refused', paymentMethodId } : null;
+    }
     case 'payment_method.updated':
     case 'payment_method.automatically_updated': {
       const card = toCard(event.data.object);

@@ -134,6 +134,21 @@ describe('cards at Stripe (rule M6)', () => {
     expect(data).toMatchObject([{ status: 'ready' }]);
   });
 
+  it('that the bank refuses are gone once their event came; one that is ready by then stays', async () => {
+    const refuse = (id: string) =>
+      hear('setup_intent.setup_failed', {
+        ...fixtures.setup_intent,
+        payment_method: null,
+        last_setup_error: { payment_method: { ...fixtures.payment_method, id } },
+      });
+    const { card } = await save('pm_card_authenticationRequiredOnSetup');
+    await refuse(card.paymentMethodId);
+    expect((await noor.client.call(api.listPaymentCards)).data).toEqual([]);
+    const { card: kept } = await save('pm_card_mastercard');
+    await refuse(kept.paymentMethodId);
+    expect((await noor.client.call(api.listPaymentCards)).data).toMatchObject([{ status: 'ready' }]);
+  });
+
   it('are changed and removed by what Stripe tells', async () => {
     const { card } = await save('pm_card_mastercard');
     const renewed = { ...fixtures.payment_method.card, brand: 'mastercard', last4: '5454', exp_year: 2038 };

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { withChangedTexts } from './changed-texts.ts';
+import { createI18n } from './index.ts';
+
+const changed: Record<string, { key: string; message: string }[]> = {
+  'en-US': [
+    { key: 'common:errors.incorrectCredentials', message: 'That is not your password.' },
+    { key: 'common:errors.notOneOfOurs', message: 'Never seen.' },
+    { key: 'wallet:title', message: 'Purse' },
+  ],
+  'es-ES': [],
+};
+
+it('changed texts take the place of the built-in ones, in their language and namespace (rule L1)', async () => {
+  const asked: string[] = [];
+  const translator = await createI18n({
+    locale: 'en-US',
+    readChangedTexts: async (locale) => {
+      asked.push(locale);
+      return changed[locale] ?? [];
+    },
+  });
+  const { t } = translator;
+  expect(t('errors.incorrectCredentials')).toBe('That is not your password.');
+  expect(t('errors.tryAgainLater')).toBe('Error occurred, please try again later');
+  // Namespaces that come later have them too, and nobody asks again.
+  await translator.loadNamespaces('wallet');
+  expect(translator.getFixedT('en-US', 'wallet')('title')).toBe('Purse');
+  expect(asked).toEqual(['en-US']);
+  await translator.changeLanguage('es-ES');
+  expect(translator.t('errors.incorrectCredentials')).not.toBe('That is not your password.');
+  expect(asked).toEqual(['en-US', 'es-ES']);
+});
+
+it('a text that there is no place for changes nothing', () => {
+  const messages = { title: 'Wallet', errors: { gone: 'Gone' } };
+  const texts = ['wallet:errors', 'wallet:titles', 'wallet:__proto__.title', 'home:title', 'title'];
+  const result = withChangedTexts(
+    messages,
+    'wallet',
+    texts.map((key) => ({ key, message: 'x' })),
+  );
+  expect(result).toEqual(messages);
+});

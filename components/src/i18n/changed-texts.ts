@@ -1,0 +1,21 @@
+import { textAt } from './keys.ts';
+import type { Messages } from './pseudo.ts';
+
+/** A text that the operator changed: its namespace, a colon and its path, and what it says now (rule L1). */
+export interface ChangedText {
+  key: string;
+  message: string;
+}
+
+function withText(messages: Messages, [name = '', ...rest]: readonly string[], text: string): Messages {
+  const inner = messages[name];
+  return { ...messages, [name]: typeof inner === 'object' ? withText(inner, rest, text) : text };
+}
+
+/** The messages of a namespace with the changed ones in their places. A text that there is no place for changes nothing. */
+export function withChangedTexts(messages: Messages, namespace: string, texts: readonly ChangedText[]): Messages {
+  const own = `${namespace}:`;
+  return texts
+    .filter(({ key }) => key.startsWith(own) && textAt(messages, key.slice(own.length)) !== undefined)
+    .reduce((all, { key, message }) => withText(all, key.slice(own.length).split('.'), message), messages);
+}
