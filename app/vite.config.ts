@@ -86,8 +86,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'shell', test: own, minShareCount: 24 },
               // What the entry needs itself, which would be a crumb of its own for each page that shares it.
               { name: 'shell', test: /\/(i18n\/locales|drawing\/page-ready|install\/offer|src\/mode)\.tsx?$/ },
-              // What some share, crumbs of less than 4.5 kB put to what is closest to them.
+              // What some share, crumbs put to what is closest to them.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
+              { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000 },
             ],
           },
         },

@@ -41,7 +41,8 @@ export function createTranslator(sources: LocaleSources, namespaces: Namespace[]
 export async function startI18n(namespaces: Namespace[]): Promise<i18n> {
   const translator = await createTranslator(readSources(), namespaces);
   const show = (language: string) => {
-    document.documentElement.lang = language;
+    // Said again, it would have every text laid out again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     // The pseudo-locale stands in the address only, and is never kept: it is for us, to see what does not fit.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) keepLocale(chosen);

@@ -5,6 +5,9 @@ import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 const create = () =>
   createSystem(defaultBaseConfig, {
     preflight: true,
+    // Each rule that is added to a layer makes Chromium read the fonts and lay out the whole page once more. Without layers
+    // the order is the same: what is global comes first, and components have classes.
+    disableLayers: true,
     cssVarsPrefix: 'fl',
     cssVarsRoot: ':where(html)',
     conditions: { dark: '.dark &', light: '.light &' },
