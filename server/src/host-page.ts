@@ -72,10 +72,14 @@ const starter = `(() => {
     if (hasBegun) return;
     hasBegun = true;
     const { first, route } = JSON.parse(document.getElementById('files').textContent);
-    for (const href of [...first, ...route])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
-    // What the app begins with one after the other, so that a tap is answered in between; the first needs all others.
-    void first.reduceRight((before, href) => before.then(() => import(href)), Promise.resolve());
+    const fetched = [...first, ...route].map((href) => new Promise((done) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' });
+      link.onload = link.onerror = done;
+      document.head.append(link);
+    }));
+    // Nothing runs while the rest is still coming in, which would slow down both. Then what the app begins with one after
+    // the other, so that a tap is answered in between; the first needs all others.
+    void first.reduceRight((before, href) => before.then(() => import(href)), Promise.all(fetched));
   };
   if (document.hidden) return begin();
   const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));

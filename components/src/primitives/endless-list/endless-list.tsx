@@ -29,7 +29,7 @@ export interface EndlessListProps<T> {
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
   const total = page.items.length;
-  const drawn = useGradually(total, columnWidth ? 8 : 2);
+  const { drawn, drawMore } = useGradually(total, columnWidth ? 8 : 2);
   if (total === 0 && page.more === 'end') return empty;
   return (
     <div>
@@ -50,7 +50,12 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
           </chakra.li>
         ))}
       </chakra.ul>
-      {drawn === total && <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />}
+      {drawn < total ? (
+        // Anew for every step: it may be near already.
+        <ListEnd key={drawn} more="idle" onLoadMore={drawMore} />
+      ) : (
+        <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
+      )}
     </div>
   );
 }

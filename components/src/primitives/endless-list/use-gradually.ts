@@ -1,8 +1,9 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useState } from 'react';
 
 /**
  * Whether the page is just being opened: lists that are drawn then begin with what fills a screen, and grow to their
- * length in steps, so that a tap is answered meanwhile. A place further down that is come back to is there at once.
+ * length as one comes near their end, so that a tap is answered at once. A place further down that is come back to is
+ * there at once.
  */
 export const OpeningContext = createContext<() => boolean>(() => false);
 
@@ -10,20 +11,13 @@ export const OpeningContext = createContext<() => boolean>(() => false);
 const step = 2;
 
 /**
- * How many of a list's items are drawn: all of them, but for a page that is just being opened.
+ * How many of a list's items are drawn, and how to draw more: all of them, but for a page that is just being opened.
  *
  * @param total - items that there are
  * @param first - items that fill a screen
  */
-export function useGradually(total: number, first: number): number {
+export function useGradually(total: number, first: number): { drawn: number; drawMore: () => void } {
   const isOpening = useContext(OpeningContext);
-  const [drawn, setDrawn] = useState(() => (isOpening() ? first : Number.POSITIVE_INFINITY));
-  const isGrowing = drawn < total;
-  useEffect(() => {
-    if (!isGrowing) return;
-    // After what is there has been painted.
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)));
-    return () => clearTimeout(timer);
-  }, [drawn, isGrowing]);
-  return Math.min(drawn, total);
+  const [count, setCount] = useState(() => (isOpening() ? first : Number.POSITIVE_INFINITY));
+  return { drawn: Math.min(count, total), drawMore: () => startTransition(() => setCount(count + step)) };
 }
