@@ -100,7 +100,8 @@ export function startDrawer(folder: string, log: (line: string) => void, patienc
         };
         const timer = setTimeout(done, patience);
         waiting.set(id, { ask, done });
-        worker.postMessage({ kind: 'draw', id, request });
+        // Half of it for what the page shows, the other for drawing that.
+        worker.postMessage({ kind: 'draw', id, request, patience: patience / 2 });
       });
     },
     async stop() {

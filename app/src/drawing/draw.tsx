@@ -10,11 +10,8 @@ import { createRoutes } from '../routes.tsx';
 import type { Drawing, DrawRequest } from './protocol.ts';
 import { acceptedLocales, readCookie } from './request.ts';
 
-/** Milliseconds that answers may take; what is not there by then is drawn as it waits. */
-const patience = 400;
-
-/** Resolves once nothing is asked for any more, or when patience ends. */
-function whenAnswered(): Promise<void> {
+/** Resolves once nothing is asked for any more, or after these milliseconds: what is not there by then is drawn as it waits. */
+function whenAnswered(patience: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, patience);
     const stop = queryClient.getQueryCache().subscribe(look);
@@ -42,9 +39,13 @@ const answersSoFar = (): FirstAnswer[] =>
  * Draws the page of an address as its reader would see it, with what its loaders ask for. One at a time: the caches are
  * those of the app, which knows one reader only.
  *
+ * @param patience - milliseconds that answers may take
  * @returns undefined where the address leads elsewhere, or where readers have to be asked for their age first
  */
-export async function draw({ url, cookie, languages, answers }: DrawRequest): Promise<Drawing | undefined> {
+export async function draw(
+  { url, cookie, languages, answers }: DrawRequest,
+  patience: number,
+): Promise<Drawing | undefined> {
   queryClient.clear();
   setSiteOrigin(new URL(url).origin);
   const token = readCookie(cookie, 'token');
@@ -63,7 +64,7 @@ export async function draw({ url, cookie, languages, answers }: DrawRequest): Pr
     const { query, dataRoutes } = createStaticHandler(createRoutes());
     const context = await query(new Request(url));
     if (context instanceof Response) return undefined;
-    await whenAnswered();
+    await whenAnswered(patience);
     const styles = collectStyles();
     const { prelude } = await prerender(
       <styles.Provider>

@@ -21,9 +21,9 @@ export interface Drawing {
   namespaces: string[];
 }
 
-/** From the host: draw this; or what the API answered. */
+/** From the host: draw this, with what is answered within `patience` milliseconds; or what the API answered. */
 export type ToDrawer =
-  | { kind: 'draw'; id: number; request: DrawRequest }
+  | { kind: 'draw'; id: number; request: DrawRequest; patience: number }
   | { kind: 'answer'; id: number; status: number; type: string; body: string };
 
 /** To the host: ask the API with these headers; or what came of a drawing, which nothing may have come of. */

@@ -23,10 +23,10 @@ const drawer = import('./draw.tsx');
 /** One drawing after the other. */
 let queue: Promise<void> = Promise.resolve();
 
-async function drawNext(id: number, request: Extract<ToDrawer, { kind: 'draw' }>['request']) {
+async function drawNext({ id, request, patience }: Extract<ToDrawer, { kind: 'draw' }>) {
   current = id;
   try {
-    tell({ kind: 'drawn', id, drawing: await (await drawer).draw(request) });
+    tell({ kind: 'drawn', id, drawing: await (await drawer).draw(request, patience) });
   } catch (error) {
     tell({ kind: 'drawn', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -34,7 +34,7 @@ async function drawNext(id: number, request: Extract<ToDrawer, { kind: 'draw' }>
 
 port.on('message', (message: ToDrawer) => {
   if (message.kind === 'draw') {
-    queue = queue.then(() => drawNext(message.id, message.request));
+    queue = queue.then(() => drawNext(message));
     return;
   }
   const { status, type, body } = message;
