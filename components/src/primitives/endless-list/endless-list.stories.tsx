@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
@@ -8,13 +9,24 @@ import { OpeningContext } from './use-gradually.ts';
 
 const items = ['Bowls', 'Moon jar', 'Tea set'];
 
-function Example({ page, onLoadMore }: { page: ListPage<string>; onLoadMore: () => void }) {
+interface ExampleProps {
+  page: ListPage<string>;
+  onLoadMore: () => void;
+  /** Least height of an item. */
+  height?: string;
+}
+
+function Example({ page, onLoadMore, height }: ExampleProps) {
   return (
     <EndlessList
       label="Pieces"
       page={page}
       getKey={(item) => item}
-      renderItem={(item) => <Card>{item}</Card>}
+      renderItem={(item) => (
+        <chakra.div minH={height}>
+          <Card>{item}</Card>
+        </chakra.div>
+      )}
       onLoadMore={onLoadMore}
       empty={<EmptyState drawing="frame" title="No pieces yet" />}
     />
@@ -66,5 +78,21 @@ export const Opening: Story = {
   ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(long.length));
+  },
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** On such a page what lies far below the screen is drawn once one comes near. */
+export const OpeningLong: Story = {
+  ...Opening,
+  args: { page: { items: long, more: 'end' }, height: '1500px' },
+  play: async ({ canvas }) => {
+    const items = () => canvas.getAllByRole('listitem');
+    // Time for the end of the list to say that it is near, which it is not.
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+    await expect(items()).toHaveLength(2);
+    items().at(-1)?.scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(items().length).toBeGreaterThan(2));
   },
 };
