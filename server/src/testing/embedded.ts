@@ -40,7 +40,10 @@ async function createReusable(): Promise<Reusable> {
   return { client, empty: () => client.exec(statements.join(';')) };
 }
 
-/** An empty embedded database with the schema in it; nothing of one test is left in that of the next. */
+/**
+ * An empty embedded database with the schema in it; nothing of one test is left in that of the next, as long as none
+ * changes the schema itself.
+ */
 export async function openEmbedded(): Promise<Database> {
   const reusable = idle.pop() ?? (await createReusable());
   let isClosed = false;

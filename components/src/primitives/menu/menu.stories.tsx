@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Flag, PenLine, Share2, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
 import { Menu } from './menu.tsx';
 
@@ -64,5 +64,29 @@ export const Choices: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
     await expect(await canvas.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+};
+
+/** Where the page moves below it, it stays with its button, until that is out of sight. */
+export const Scrolled: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ height: '3000px', paddingTop: '120px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More about this post' });
+    await userEvent.click(trigger);
+    const menu = await canvas.findByRole('menu', { name: 'Post' });
+    const gap = () => Math.round(menu.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom);
+    const before = gap();
+    window.scrollTo(0, 60);
+    await waitFor(() => expect(trigger.getBoundingClientRect().top).toBeLessThan(120));
+    await waitFor(() => expect(gap()).toBe(before));
+    window.scrollTo(0, 1500);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    window.scrollTo(0, 0);
   },
 };

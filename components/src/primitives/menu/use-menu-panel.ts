@@ -47,11 +47,17 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
       const target = event.target as Node;
       if (!element.contains(target) && !anchor.contains(target)) setOpen(false);
     };
+    // It stays with its button, whoever scrolls, until that is out of sight.
+    const follow = () => {
+      const { top, bottom } = anchor.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) setOpen(false);
+      else place(element, anchor, align);
+    };
     document.addEventListener('pointerdown', away);
-    document.addEventListener('scroll', away, { capture: true, passive: true });
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       document.removeEventListener('pointerdown', away);
-      document.removeEventListener('scroll', away, { capture: true });
+      document.removeEventListener('scroll', follow, { capture: true });
     };
   }, [open, align, trigger]);
 
