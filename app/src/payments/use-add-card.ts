@@ -45,7 +45,8 @@ export async function keepCard(
   if (!saved.clientSecret || !confirm) return;
   if ((await confirm(saved.clientSecret)) === 'approved') return waitUntilTold(saved.card._id);
   // It is gone from the list by then; the reader learns at once why.
-  void waitUntilTold(saved.card._id).finally(() => invalidate(queryClient, ['listPaymentCards']));
+  const refresh = () => invalidate(queryClient, ['listPaymentCards']);
+  void waitUntilTold(saved.card._id).then(refresh, refresh);
   throw new CardRefused(declineText('authentication_failed', t));
 }
 

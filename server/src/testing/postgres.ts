@@ -10,25 +10,24 @@ async function onCluster(cluster: string, statement: string) {
   await client.end();
 }
 
-/**
- * A fresh database in a cluster, and how to be rid of it. It is a copy of the one that `FANLIGHT_TEST_TEMPLATE` names
- * (`global-setup.ts`), and empty where that names none.
- */
-export async function createPostgresTestDatabase(cluster: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A fresh database in a cluster, and how to be rid of it. It is a copy of `template`, and empty without one. */
+export async function createPostgresTestDatabase(
+  cluster: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `fanlight_test_${webRandom
     .token(9)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, 'x')}`;
-  const template = process.env.FANLIGHT_TEST_TEMPLATE;
   await onCluster(cluster, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
 }
 
-/** A database of its own in a cluster, with the schema in it; gone when it is closed. */
+/** A database of its own in a cluster, a copy of the prepared one (`global-setup.ts`); gone when it is closed. */
 export async function openPostgres(cluster: string): Promise<Database> {
-  const { url, drop } = await createPostgresTestDatabase(cluster);
+  const { url, drop } = await createPostgresTestDatabase(cluster, process.env.FANLIGHT_TEST_TEMPLATE);
   const database = createPostgresDatabase(url);
   return {
     ...database,
