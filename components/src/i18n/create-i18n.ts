@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type ChangedText, withChangedTexts } from './changed-texts.ts';
 import { loadNamespace } from './load-namespace.ts';
-import { defaultLocale, type Locale, pseudoLocale, supportedLocales } from './locales.ts';
+import { type Locale, pseudoLocale, supportedLocales } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
 /** Options of {@link createI18n}. */
@@ -45,7 +45,8 @@ export async function createI18n({
     .use(initReactI18next)
     .init({
       lng: locale,
-      fallbackLng: defaultLocale,
+      // Every language has every text (i18n.test.ts): nobody fetches a second one.
+      fallbackLng: false,
       supportedLngs: [...supportedLocales, pseudoLocale],
       load: 'currentOnly',
       ns: namespaces,
