@@ -10,6 +10,7 @@ import {
   password,
   type TestEngine,
 } from './testing/index.ts';
+import { stopCleanly } from './testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -21,10 +22,7 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 /** The code of a failure. */
 const codeOf = (call: Promise<unknown>) =>

@@ -8,6 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachRealtime } from './realtime.ts';
 import { createFan, createPerformer, createTestEngine, giveTokens, type TestEngine } from './testing/index.ts';
+import { stopCleanly } from './testing/stop-cleanly.ts';
 
 const cuts = 50;
 
@@ -59,8 +60,7 @@ afterEach(async () => {
   line.close();
   await closeRealtime();
   server.close();
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
+  await stopCleanly(engine);
 });
 
 it('50 cuts during a stream of events lose nothing, double nothing and keep the order (rule W6)', async () => {

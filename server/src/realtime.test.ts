@@ -13,6 +13,7 @@ import {
   type Person,
   type TestEngine,
 } from './testing/index.ts';
+import { stopCleanly } from './testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let server: HttpServer;
@@ -36,8 +37,7 @@ afterEach(async () => {
   sockets = [];
   await closeRealtime();
   server.close();
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
+  await stopCleanly(engine);
 });
 
 /** A connection that keeps what it hears; it says who it is once it stands, as the SDK does. */

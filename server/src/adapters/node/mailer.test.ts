@@ -2,6 +2,7 @@ import { api } from '@fanlight/sdk';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestEngine, createVisitor, password } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createSmtpMailer } from './mailer.ts';
 
 const arrived: string[] = [];
@@ -52,6 +53,5 @@ it('is what production mode sends by; the development mailbox is not there then 
   const token = /https:\/\/fanlight\.example\/auth\/email-verification\?token=([\w-]+)/.exec(arrived[0] ?? '')?.[1];
   await visitor.call(api.verifyEmail, { body: { token: token ?? '' } });
   await expect(visitor.call(api.listDevelopmentMails)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
+  await stopCleanly(engine);
 });

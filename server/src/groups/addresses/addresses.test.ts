@@ -2,6 +2,7 @@ import { ApiError, api } from '@fanlight/sdk';
 import type { AddressCreateRequest } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFan, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { addressLimit } from './rules.ts';
 
 let engine: TestEngine;
@@ -11,10 +12,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 let round = 0;
 beforeEach(async () => {

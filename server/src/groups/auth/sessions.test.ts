@@ -1,6 +1,7 @@
 import { type ApiError, api, login, logout } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { toDeviceWords } from './device.ts';
 
 let engine: TestEngine;
@@ -9,10 +10,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

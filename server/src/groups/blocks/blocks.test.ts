@@ -11,6 +11,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -26,10 +27,7 @@ beforeAll(async () => {
   engine = await createTestEngine({ ports: { countries } });
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 let round = 0;
 beforeEach(async () => {

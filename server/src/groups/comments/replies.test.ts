@@ -8,6 +8,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -22,10 +23,7 @@ beforeAll(async () => {
   ines = await createFan(engine, 'ines');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 beforeEach(async () => {
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));

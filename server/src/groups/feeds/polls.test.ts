@@ -10,6 +10,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { removeUnnamedPolls } from './index.ts';
 
 const hour = 60 * 60 * 1000;
@@ -22,10 +23,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 let round = 0;
 beforeEach(async () => {

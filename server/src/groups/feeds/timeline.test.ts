@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { feeds, subscriptions, userBlocks } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 it('the timeline has the posts of whom one follows or is subscribed to, page by page, and counts them', async () => {
   const engine = await createTestEngine();
@@ -57,6 +58,5 @@ it('the timeline has the posts of whom one follows or is subscribed to, page by 
   expect(left.total).toBe(7);
   engine.clock.advance(60_000_000);
   expect((await read()).data.map(({ _id }) => _id)).toEqual([ids[8], ids[0]]);
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
+  await stopCleanly(engine);
 });

@@ -14,6 +14,7 @@ import {
   readers,
   variantOf,
 } from '../../testing/readers.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -146,10 +147,7 @@ beforeAll(async () => {
   cast = await createCast(engine);
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 /** What everybody gets of an item: addresses by reader, those of its own files alone. */
 async function look(item: Item, ownFiles: Set<string>) {

@@ -4,6 +4,7 @@ import { createContext } from '../../context.ts';
 import { files, outbox, uploads } from '../../db/schema/index.ts';
 import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
 
 // ffmpeg takes its time where much else runs.
@@ -17,10 +18,7 @@ beforeAll(async () => {
   mara = await createPerformer(engine, 'mara');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const open = (url: string | null | undefined, headers: Record<string, string> = {}) =>
   engine.fetch(new Request(`http://localhost${url}`, { headers }));

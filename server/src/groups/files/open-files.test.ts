@@ -15,6 +15,7 @@ import {
   readers,
   variantOf,
 } from '../../testing/readers.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -100,10 +101,7 @@ beforeAll(async () => {
   cast = await createCast(engine);
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 describe.runIf(hasFfmpeg).each(Object.entries(kinds))('%s (rules A3, A4)', (_name, kind) => {
   const mayRead = kind.mayRead ?? everybody;

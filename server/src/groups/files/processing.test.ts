@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/index.ts';
 import type { Video } from '../../ports/index.ts';
 import { createPerformer, createTestEngine, makePhoto } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createMediaQueue } from './index.ts';
 
 const minute = 60 * 1000;
@@ -114,7 +115,6 @@ describe('preparing films (rule F3)', () => {
     await client.call(api.deleteFeed, { params: { id } });
     await engine.settle();
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(fileId))).toEqual([]);
-    expect(engine.faults).toEqual([]);
-    await engine.stop();
+    await stopCleanly(engine);
   });
 });

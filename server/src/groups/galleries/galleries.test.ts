@@ -12,6 +12,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   mara = await createPerformer(engine, 'mara');
   noor = await createFan(engine, 'noor');
 });
-afterEach(() => engine.stop());
+afterEach(() => stopCleanly(engine));
 
 const upload = async (galleryId?: string, audience: Audience = 'public', text = 'First light on the shelf') =>
   mara.client.call(api.uploadPhoto, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaProofs } from '../../db/schema/index.ts';
 import type { Captcha } from '../../ports/index.ts';
 import { createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 const asked: { token: string; ip: string }[] = [];
@@ -18,7 +19,7 @@ const captcha: Captcha = {
 beforeAll(async () => {
   engine = await createTestEngine({ ports: { captcha } });
 });
-afterAll(() => engine.stop());
+afterAll(() => stopCleanly(engine));
 
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(

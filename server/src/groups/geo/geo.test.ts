@@ -1,6 +1,7 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let visitor: ReturnType<typeof createVisitor>;
@@ -10,10 +11,7 @@ beforeAll(async () => {
   visitor = createVisitor(engine);
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 describe('lists of the world (rule G1)', () => {
   it('names every country of ISO 3166-1 with what is known of it', async () => {

@@ -2,6 +2,7 @@ import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sitePromos, translations } from '../../db/schema/index.ts';
 import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 const from = (ip: string) => createVisitor({ fetch: (request) => engine.fetch(request, { ip }) });
@@ -10,10 +11,7 @@ beforeAll(async () => {
   engine = await createTestEngine({ ports: { countries: { of: async (ip) => (ip === '::1' ? null : ip) } } });
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 it('says what the address of a call tells of its place (rules G1, Y1)', async () => {
   const place = { countryName: 'Portugal', currency: 'EUR', locale: 'en-US', isConsentRequired: true };

@@ -9,6 +9,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -23,11 +24,7 @@ beforeEach(async () => {
   id = await order('River glaze mug');
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
 import { couponUses, disputes, ledgerAccounts, payments } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
 import { addTestCard, makeCoupon, makePackage } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type CardCharge, chargeCard } from './charge.ts';
 import { type PaymentFact, settle } from './settle.ts';
 
@@ -19,12 +19,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 /** As a job of the platform has one. */
 function createOwnContext() {

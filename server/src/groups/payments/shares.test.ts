@@ -14,7 +14,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { takeShareBack } from '../referrals/index.ts';
 import { type PaymentFact, settle } from './settle.ts';
@@ -43,12 +43,7 @@ beforeEach(async () => {
   await client.call(api.updateMyPerformer, { body: { monthlyPrice: 20 } });
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 /** Tells of a payment as the gateway does; what is to be heard of it is heard twice, as outboxes may. */
 async function tell(paymentId: string, fact: PaymentFact): Promise<void> {

@@ -2,6 +2,7 @@ import { type ApiError, api, type Client } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../db/schema/index.ts';
 import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { english } from './pages/english.ts';
 import { builtInPages } from './pages/index.ts';
 import { spanish } from './pages/spanish.ts';
@@ -15,10 +16,7 @@ beforeAll(async () => {
   client = createVisitor(engine);
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -12,7 +12,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -24,12 +24,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -3,6 +3,7 @@ import type { ReactionObjectType } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, reels } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -14,10 +15,7 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const react = (objectType: ReactionObjectType, objectId: string, action: 'like' | 'bookmark' = 'bookmark') =>
   noor.client.call(api.createReaction, { body: { action, objectType, objectId } });

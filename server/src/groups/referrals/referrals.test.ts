@@ -12,7 +12,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { makeCode, shareOf } from './rules.ts';
 import { shareWithReferrer } from './sharing.ts';
 
@@ -72,12 +72,7 @@ describe('referrals (rule M5)', () => {
     mara = await join('mara.clay', (await code(ines)).code.toLowerCase());
   });
 
-  afterEach(async () => {
-    await engine.settle();
-    expect(engine.faults).toEqual([]);
-    await expectBalancedLedger(engine);
-    await engine.stop();
-  });
+  afterEach(() => stopCleanly(engine));
 
   it('begin with a code, which stays, and a link to register with', async () => {
     const mine = await code(ines);

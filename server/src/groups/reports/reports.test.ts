@@ -11,6 +11,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { isUrgent } from './rules.ts';
 
 let engine: TestEngine;
@@ -23,10 +24,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 let round = 0;
 beforeEach(async () => {

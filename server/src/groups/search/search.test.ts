@@ -8,6 +8,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -19,10 +20,7 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const visitor = () => ({ client: createVisitor(engine) });
 const post = (text: string, audience: 'public' | 'followers' | 'subscribers' = 'public', by = mara) => {

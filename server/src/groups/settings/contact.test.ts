@@ -2,6 +2,7 @@ import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settings } from '../../db/schema/index.ts';
 import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 
@@ -9,10 +10,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const message = 'Can captions be added to a video that is already published?';
 const body = { name: 'Priya Raman', email: 'priya@fanlight.example', message };

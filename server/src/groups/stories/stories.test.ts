@@ -13,6 +13,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 const hour = 60 * 60 * 1000;
 let engine: TestEngine;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   mara = await createPerformer(engine, 'mara');
   noor = await createFan(engine, 'noor');
 });
-afterEach(() => engine.stop());
+afterEach(() => stopCleanly(engine));
 
 async function tell(by: Person = mara, audience: Audience = 'public') {
   const { _id: fileId } = await by.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });

@@ -1,6 +1,6 @@
 import { ApiError, api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
+import { ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -11,6 +11,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { addTestCard, makeCoupon } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -32,16 +33,7 @@ beforeEach(async () => {
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  const sums = new Map<string, number>();
-  for (const { transactionId, amount } of await engine.ports.database.db.select().from(ledgerEntries)) {
-    sums.set(transactionId, (sums.get(transactionId) ?? 0) + amount);
-  }
-  expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const db = () => engine.ports.database.db;
 const mine = async () => (await noor.client.call(api.listSubscriptions)).data;

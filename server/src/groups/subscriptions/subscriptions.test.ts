@@ -11,6 +11,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -25,11 +26,7 @@ beforeEach(async () => {
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 /** Logs both in for a year. */
 async function stay() {

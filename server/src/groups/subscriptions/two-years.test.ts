@@ -5,6 +5,7 @@ import { createPostgresDatabase } from '../../adapters/node/postgres.ts';
 import { charges, ledgerAccounts, ledgerEntries, subscriptionPeriods, subscriptions } from '../../db/schema/index.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 import { createPerformer, createTestEngine, giveTokens, isOnPostgres, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { addMonths } from './periods.ts';
 
 /** Of whom three in five pay by the year. */
@@ -19,9 +20,7 @@ beforeEach(async () => {
   engine = await createTestEngine();
 });
 
-afterEach(async () => {
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 /** Subscriptions that began at the ends of January and February, and their subscribers with enough for all of it. */
 async function fill(performerIds: string[]) {

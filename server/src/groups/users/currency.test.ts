@@ -8,6 +8,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let from: (countryCode: string) => Client;
@@ -20,10 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => changeSetting(engine, 'geoCurrenciesEnabled', true));
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 /** One performer, wherever she is. */
 async function maraIn(countryCode: string): Promise<Client> {

@@ -12,8 +12,8 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
 import { addressesIn, openFile } from '../../testing/readers.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 // Pictures take their time where much else runs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -31,12 +31,7 @@ beforeEach(async () => {
   await giveTokens(engine, noor.id, 500_00);
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

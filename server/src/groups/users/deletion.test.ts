@@ -14,6 +14,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -29,11 +30,7 @@ beforeEach(async () => {
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

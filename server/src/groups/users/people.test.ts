@@ -1,6 +1,7 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -14,10 +15,7 @@ beforeAll(async () => {
   ines = await createFan(engine, 'ines');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

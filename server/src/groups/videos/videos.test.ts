@@ -12,6 +12,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 // ffmpeg takes its time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,10 +27,7 @@ beforeAll(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-afterAll(async () => {
-  expect(engine.faults).toEqual([]);
-  await engine.stop();
-});
+afterAll(() => stopCleanly(engine));
 
 async function publish(more: Record<string, unknown> = {}) {
   const body = { title: 'Throwing a tall vase', audience: 'public', video: await makeClip('mp4'), ...more };

@@ -12,8 +12,8 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
 import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -25,12 +25,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
 const countCharges = () => engine.ports.database.db.$count(charges);

@@ -10,7 +10,7 @@ import {
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
-import { expectBalancedLedger } from '../../testing/ledger.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
 let mara: Person;
@@ -24,12 +24,7 @@ beforeEach(async () => {
   feedId = await publish('Every glaze that failed, and why.', 1250);
 });
 
-afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
-});
+afterEach(() => stopCleanly(engine));
 
 async function publish(text: string, price: number | null, audience: 'subscribers' | 'public' = 'subscribers') {
   const { _id } = await mara.client.call(api.createFeed, { body: { text, audience } });

@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../../../db/schema/index.ts';
 import { createFan, createTestEngine, type Person, type TestEngine } from '../../../../testing/index.ts';
-import { expectBalancedLedger } from '../../../../testing/ledger.ts';
+import { stopCleanly } from '../../../../testing/stop-cleanly.ts';
 import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'json' };
 import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
@@ -18,10 +18,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await engine.settle();
-  expect(engine.faults).toEqual([]);
-  await expectBalancedLedger(engine);
-  await engine.stop();
+  await stopCleanly(engine);
   await stripe.stop();
 });
 

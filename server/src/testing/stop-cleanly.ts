@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import type { TestEngine } from './index.ts';
+import { expectBalancedLedger } from './ledger.ts';
+
+/**
+ * Ends a test that an engine was made for: what is under way is done, nothing went wrong unseen, and the ledger is
+ * balanced (rule M1).
+ */
+export async function stopCleanly(engine: TestEngine): Promise<void> {
+  await engine.settle();
+  expect(engine.faults).toEqual([]);
+  await expectBalancedLedger(engine);
+  await engine.stop();
+}
