@@ -1,6 +1,6 @@
 import type { UserSummary } from '@fanlight/sdk/models';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Flex, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
+import { Avatar, Box, Flex, Handle, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
 
 /** Who made an item: picture, name, handle. */
 export function PerformerLine({ performer }: { performer: UserSummary }) {
@@ -16,7 +16,7 @@ export function PerformerLine({ performer }: { performer: UserSummary }) {
         </Flex>
         {performer.username && (
           <Text tone="subtle" size="xs" clamp>
-            @{performer.username}
+            <Handle username={performer.username} />
           </Text>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import type { Performer } from '@fanlight/sdk/models';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Flex, Text, TextLink } from '../primitives/index.ts';
+import { Avatar, Box, Flex, Handle, Text, TextLink } from '../primitives/index.ts';
 import { FollowButton } from './follow-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
@@ -25,7 +25,7 @@ export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
         </Box>
         {username && (
           <Text tone="subtle" size="xs" clamp>
-            @{username}
+            <Handle username={username} />
           </Text>
         )}
       </Box>

@@ -14,6 +14,7 @@ import {
   chakra,
   EmptyState,
   Flex,
+  Handle,
   Heading,
   HStack,
   IconButton,
@@ -257,7 +258,11 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
               </Heading>
               {isVerified && <VerifiedAfterName size={22} />}
             </Box>
-            {username && <Text tone="subtle">@{username}</Text>}
+            {username && (
+              <Text tone="subtle">
+                <Handle username={username} />
+              </Text>
+            )}
           </Box>
           {bio && (
             <Text size="md" whiteSpace="pre-line" lineClamp={4}>

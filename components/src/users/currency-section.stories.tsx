@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
 import { currency } from './fixtures.ts';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -70,10 +70,14 @@ export const Saving: Story = {
 
 /** Of several in a row the last one is kept; none is kept while another one still is. */
 export const InARow: Story = {
-  args: { save: fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 50, { ok: true }))) },
+  args: { save: fn<Save>(async () => ({ ok: true })) },
   async play({ canvas, args }) {
+    const first = Promise.withResolvers<Awaited<ReturnType<Save>>>();
+    mocked(args.save).mockReturnValueOnce(first.promise);
     const select = await canvas.findByLabelText('Show prices in');
     for (const code of ['CAD', 'USD', 'GBP']) await userEvent.selectOptions(select, code);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    first.resolve({ ok: true });
     await expect(await canvas.findByText('Changes saved')).toBeVisible();
     await expect(args.save).toHaveBeenCalledTimes(2);
     await expect(args.save).toHaveBeenLastCalledWith({ manualDetect: true, currency: 'GBP' });

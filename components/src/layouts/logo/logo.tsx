@@ -37,9 +37,16 @@ export interface LogoProps {
 export function Logo({ siteName, logoUrl }: LogoProps) {
   if (logoUrl) return <chakra.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2">
+    <chakra.span display="inline-flex" alignItems="center" gap="2" minW="0">
       <LogoMark />
-      <chakra.span fontFamily="display" fontWeight="bold" fontSize="lg" letterSpacing="display" color="fg.default">
+      <chakra.span
+        fontFamily="display"
+        fontWeight="bold"
+        fontSize="lg"
+        letterSpacing="display"
+        color="fg.default"
+        truncate
+      >
         {siteName}
       </chakra.span>
     </chakra.span>

@@ -3,7 +3,7 @@ import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../primitives/avatar/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
-import { Text } from '../../primitives/text/index.ts';
+import { Handle, Text } from '../../primitives/text/index.ts';
 import { localeEntries } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
@@ -38,7 +38,7 @@ export function AccountMenu(props: AccountMenuProps) {
           </Text>
           {viewer.handle && (
             <Text size="xs" tone="subtle" clamp>
-              @{viewer.handle}
+              <Handle username={viewer.handle} />
             </Text>
           )}
         </chakra.div>

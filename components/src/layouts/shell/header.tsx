@@ -92,7 +92,7 @@ export function Header(props: HeaderProps) {
     >
       <chakra.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
         <chakra.div flex="1" minW="0" overflow="hidden">
-          <BarLink to={links.home} aria-label={t('nav.home', { siteName })} _hover={{ bg: 'transparent' }}>
+          <BarLink to={links.home} aria-label={t('nav.home', { siteName })} maxW="full" _hover={{ bg: 'transparent' }}>
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>
         </chakra.div>

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps, Text } from './text.tsx';
+export { Handle, Heading, type HeadingProps, Text } from './text.tsx';

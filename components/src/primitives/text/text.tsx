@@ -24,6 +24,11 @@ export const Text = chakra(
   { displayName: 'Text' },
 );
 
+/** What people call each other by: `@` and the username, which no browser translates. */
+export function Handle({ username }: { username: string }) {
+  return <span translate="no">@{username}</span>;
+}
+
 const HeadingElement = chakra('h2', {
   base: { color: 'fg.default', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
