@@ -54,9 +54,9 @@ function Choice({
   const asked = dialog.get('type');
   const offers = toOffers(performer);
   const offer = offers.find(({ type }) => type === asked) ?? offers[0];
-  const checkCoupon = async (code: string, subscriptionType: SubscriptionOffer['type']) => {
+  const checkCoupon = async (code: string, subscriptionType: SubscriptionOffer['type'], source: 'card' | 'wallet') => {
     try {
-      const target = { type: 'subscription' as const, performerId: performer._id, subscriptionType };
+      const target = { type: 'subscription' as const, performerId: performer._id, subscriptionType, source };
       return { coupon: await applyCoupon(code, target) };
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';

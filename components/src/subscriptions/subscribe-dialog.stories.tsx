@@ -106,13 +106,28 @@ async function applyCoupon() {
 export const Coupon: Story = {
   async play({ args }) {
     await applyCoupon();
-    await expect(args.checkCoupon).toHaveBeenCalledWith('firstkiln', 'monthly');
+    await expect(args.checkCoupon).toHaveBeenCalledWith('firstkiln', 'monthly', 'card');
     await userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $8.95' }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
         expect.objectContaining({ couponCode: 'FIRSTKILN', expectedPrice: 9.95 }),
       ),
     );
+  },
+};
+
+/** Tokens that were bought for less leave less to take off (rule M3): what the button says is asked for anew. */
+export const CouponFromWallet: Story = {
+  args: {
+    checkCoupon: fn<SubscribeDialogProps['checkCoupon']>(async (_code, _type, source) => ({
+      coupon: source === 'wallet' ? { ...coupon, discount: 0.4, amount: 9.55 } : coupon,
+    })),
+  },
+  async play() {
+    await applyCoupon();
+    await expect(await dialog().findByRole('button', { name: 'Subscribe for $8.95' })).toBeVisible();
+    await userEvent.click(dialog().getByRole('radio', { name: /Wallet/ }));
+    await expect(await dialog().findByRole('button', { name: 'Subscribe for $9.55' })).toBeEnabled();
   },
 };
 

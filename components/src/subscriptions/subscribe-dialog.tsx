@@ -58,7 +58,12 @@ export interface SubscribeDialogProps {
   onAddCard: () => void;
   /** Opens topping up, and comes back here. */
   onTopUp: (missing: number) => void;
-  checkCoupon: (code: string, type: SubscriptionType) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
+  /** By what it is paid counts: tokens may have been bought for less (rule M3). */
+  checkCoupon: (
+    code: string,
+    type: SubscriptionType,
+    source: SubscribeValues['source'],
+  ) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
   /** Pays. What comes of it is told by `receipt`, `problem`, or the error. */
   submit: (values: SubscribeValues) => Promise<{ ok: true } | { error: string }>;
   /** Shown instead of the choice once somebody is subscribed. */
@@ -134,14 +139,24 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
   const amount = isFree ? 0 : (coupon?.amount ?? offer.price);
   const isFromWallet = !isFree && source === 'wallet';
   const missing = isFromWallet && balance !== undefined ? Math.max(0, amount - balance) : 0;
+  const kindOf = (of: Source): SubscribeValues['source'] => (of === 'wallet' ? 'wallet' : 'card');
+  const changeSource = async (next: Source) => {
+    setChosen(next);
+    if (!coupon || kindOf(next) === kindOf(source)) return;
+    setBusy(true);
+    const result = await checkCoupon(coupon.code, offer.type, kindOf(next));
+    setBusy(false);
+    setCoupon('coupon' in result ? result.coupon : undefined);
+    setFailure('error' in result ? result.error : undefined);
+  };
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
-    const by = isFree || source === 'wallet' ? { source: 'wallet' as const } : { source: 'card' as const };
+    const by = isFree ? 'wallet' : kindOf(source);
     const result = await submit({
       type: offer.type,
-      ...by,
-      ...(by.source === 'card' && { paymentMethodId: source }),
+      source: by,
+      ...(by === 'card' && { paymentMethodId: source }),
       ...(coupon && !isFree && { couponCode: coupon.code }),
       expectedPrice: offer.price,
     });
@@ -182,8 +197,18 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
         />
         {!isFree && (
           <>
-            <SourceChoice value={source} onChange={setChosen} balance={balance} cards={cards} onAddCard={onAddCard} />
-            <CouponField coupon={coupon} onChange={setCoupon} check={(code) => checkCoupon(code, offer.type)} />
+            <SourceChoice
+              value={source}
+              onChange={changeSource}
+              balance={balance}
+              cards={cards}
+              onAddCard={onAddCard}
+            />
+            <CouponField
+              coupon={coupon}
+              onChange={setCoupon}
+              check={(code) => checkCoupon(code, offer.type, kindOf(source))}
+            />
             <Sum
               price={offer.price}
               coupon={coupon}

@@ -6506,7 +6506,8 @@ export interface components {
         CountryRegion: "AS" | "EU" | "AF" | "NA" | "SA" | "OC" | "AN" | "Americas";
         /**
          * @description What the coupon shall be taken off: an amount or a package for `top-up`, a performer and a type of subscription for
-         *     `subscription`.
+         *     `subscription`. By what that is paid counts: tokens that were bought for less than their worth leave less to take off
+         *     (rule M3).
          */
         CouponApplyRequest: {
             /**
@@ -6518,6 +6519,8 @@ export interface components {
             packageId?: components["schemas"]["Id"];
             /** @description Of a subscription. */
             performerId?: components["schemas"]["Id"];
+            /** @default card */
+            source?: components["schemas"]["SubscriptionSource"];
             subscriptionType?: components["schemas"]["SubscriptionType"];
             type: components["schemas"]["PaymentType"];
         };

@@ -11,7 +11,7 @@ describe('bonus and coupon together (rule M3)', () => {
           for (const wanted of [0, 50, 600, 5_000]) {
             const rates = { commissionPercent, referralSharePercent: 5 };
             const bonus = allowedBonus(price, wanted, rates);
-            const paid = price - allowedDiscount(price, { bonus, percentOff, ...rates });
+            const paid = price - allowedDiscount(price, { bonus, percentOff }, rates);
             const earned = Math.floor(((price + bonus) * (100 - commissionPercent)) / 100);
             const referred = Math.floor((earned * 5) / 100);
             expect(paid).toBeGreaterThanOrEqual(Math.min(price, earned + referred));
@@ -19,14 +19,20 @@ describe('bonus and coupon together (rule M3)', () => {
           }
   });
 
+  it('leave nothing to take off what is paid with tokens that were as cheap as can be', () => {
+    expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 100_00, paid: 84_00 } }, rates)).toBe(0);
+    expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 100_00, paid: 94_00 } }, rates)).toBe(10_63);
+    expect(allowedDiscount(100_00, { percentOff: 16, paidWith: { tokens: 50_00, paid: 50_00 } }, rates)).toBe(16_00);
+  });
+
   it('are given in full where both fit', () => {
     expect(allowedBonus(100_00, 6_00, rates)).toBe(6_00);
-    expect(allowedDiscount(100_00, { bonus: 6_00, percentOff: 10, ...rates })).toBe(10_00);
+    expect(allowedDiscount(100_00, { bonus: 6_00, percentOff: 10 }, rates)).toBe(10_00);
   });
 
   it('are cut at the limit', () => {
     expect(leastPaidFor(100_00, rates)).toBe(84_00);
-    expect(allowedDiscount(100_00, { percentOff: 50, ...rates })).toBe(16_00);
+    expect(allowedDiscount(100_00, { percentOff: 50 }, rates)).toBe(16_00);
     expect(allowedBonus(84_00, 50_00, rates)).toBe(16_00);
     expect(allowedBonus(100_00, 5_00, { ...rates, commissionPercent: 0 })).toBe(0);
   });

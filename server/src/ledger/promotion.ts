@@ -23,11 +23,25 @@ export function allowedBonus(price: number, bonus: number, rates: Rates): number
   return Math.min(bonus, most);
 }
 
-/** What a coupon takes off a price, cut where it and the bonus together are too much (rules M3, M8). */
-export function allowedDiscount(
-  price: number,
-  { bonus = 0, percentOff, ...rates }: { bonus?: number; percentOff: number } & Rates,
-): number {
+/** A number of tokens and what was paid for them, both in hundredths. */
+export interface Bought {
+  tokens: number;
+  paid: number;
+}
+
+/** What a coupon comes to. */
+interface Discount {
+  percentOff: number;
+  /** Of a package of tokens, in hundredths. */
+  bonus?: number;
+  /** What the tokens that pay cost, where tokens do: what was spared on them is not to be spared once more. */
+  paidWith?: Bought;
+}
+
+/** What a coupon takes off a price, cut where it and what else was given are too much together (rules M3, M8). */
+export function allowedDiscount(price: number, discount: Discount, rates: Rates): number {
+  const { percentOff, bonus = 0, paidWith = { tokens: 1, paid: 1 } } = discount;
   const meant = Math.floor((price * percentOff) / 100);
-  return Math.max(0, Math.min(meant, price - leastPaidFor(price + bonus, rates)));
+  const least = Math.ceil((leastPaidFor(price + bonus, rates) * paidWith.tokens) / paidWith.paid);
+  return Math.max(0, Math.min(meant, price - least));
 }

@@ -1058,7 +1058,9 @@ export const getPaymentTypeMock = (): PaymentType => (turn("PaymentType", "", ["
 
 export const getSubscriptionTypeMock = (): SubscriptionType => (turn("SubscriptionType", "", ["free","monthly","yearly"]))
 
-export const getCouponApplyRequestMock = (overrideResponse: Partial<CouponApplyRequest> = {}): CouponApplyRequest => agree<CouponApplyRequest>({type: getPaymentTypeMock(), amount: 100, packageId: product.id(), performerId: product.id(), subscriptionType: getSubscriptionTypeMock(), ...overrideResponse}, overrideResponse)
+export const getSubscriptionSourceMock = (): SubscriptionSource => (turn("SubscriptionSource", "", ["card","wallet"]))
+
+export const getCouponApplyRequestMock = (overrideResponse: Partial<CouponApplyRequest> = {}): CouponApplyRequest => agree<CouponApplyRequest>({type: getPaymentTypeMock(), amount: 100, packageId: product.id(), performerId: product.id(), subscriptionType: getSubscriptionTypeMock(), source: getSubscriptionSourceMock(), ...overrideResponse}, overrideResponse)
 
 export const getAppliedCouponMock = (overrideResponse: Partial<AppliedCoupon> = {}): AppliedCoupon => agree<AppliedCoupon>({code: turn("AppliedCoupon", "code", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]), type: getPaymentTypeMock(), percentOff: 10, amountBefore: 100, discount: 10, amount: 90, tokens: 100, currency: "USD", remainingUses: 1, expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
@@ -1067,8 +1069,6 @@ export const getCardStatusMock = (): CardStatus => ("ready")
 export const getSavedCardMock = (overrideResponse: Partial<SavedCard> = {}): SavedCard => agree<SavedCard>({_id: product.id(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", gateway: "sandbox", status: "ready", brand: turn("SavedCard", "brand", ["visa","mastercard","amex"]), last4: turn("SavedCard", "last4", ["4242","4444","0005"]), expMonth: 12, expYear: 2034, isDefault: true, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
 export const getSavedCardListMock = (overrideResponse: Partial<SavedCardList> = {}): SavedCardList => agree<SavedCardList>({data: product.some(() => getSavedCardMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
-
-export const getSubscriptionSourceMock = (): SubscriptionSource => (turn("SubscriptionSource", "", ["card","wallet"]))
 
 export const getSubscribeRequestMock = (overrideResponse: Partial<SubscribeRequest> = {}): SubscribeRequest => agree<SubscribeRequest>({performerId: product.id(), type: getSubscriptionTypeMock(), source: getSubscriptionSourceMock(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", couponCode: turn("SubscribeRequest", "couponCode", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]), expectedPrice: 9.95, ...overrideResponse}, overrideResponse)
 

@@ -1141,21 +1141,22 @@ export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'year
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
 export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
 
+export const SubscriptionSource = /*#__PURE__*/ zod.enum(['card', 'wallet']);
+
+export type SubscriptionSource = zod.input<typeof SubscriptionSource>;
+export type SubscriptionSourceOutput = zod.output<typeof SubscriptionSource>;
+
 export const CouponApplyRequest = /*#__PURE__*/ zod.strictObject({
   "type": PaymentType,
   "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(1000000))),
   "packageId": /*#__PURE__*/ zod.optional(Id),
   "performerId": /*#__PURE__*/ zod.optional(Id),
-  "subscriptionType": /*#__PURE__*/ zod.optional(SubscriptionType)
+  "subscriptionType": /*#__PURE__*/ zod.optional(SubscriptionType),
+  "source": /*#__PURE__*/ zod._default(SubscriptionSource, 'card')
 });
 
 export type CouponApplyRequest = zod.input<typeof CouponApplyRequest>;
 export type CouponApplyRequestOutput = zod.output<typeof CouponApplyRequest>;
-
-export const SubscriptionSource = /*#__PURE__*/ zod.enum(['card', 'wallet']);
-
-export type SubscriptionSource = zod.input<typeof SubscriptionSource>;
-export type SubscriptionSourceOutput = zod.output<typeof SubscriptionSource>;
 
 export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
   "performerId": Id,

@@ -1,10 +1,10 @@
-import type { AppliedCoupon, PaymentType } from '@fanlight/sdk/models';
-import { and, count, eq, gt, or } from 'drizzle-orm';
+import type { AppliedCoupon, PaymentType, SubscriptionSource } from '@fanlight/sdk/models';
+import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { coupons, couponUses } from '../../db/schema/index.ts';
+import { coupons, couponUses, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { allowedDiscount, type Rates } from '../../ledger/promotion.ts';
+import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
@@ -20,6 +20,8 @@ export interface CouponTarget {
   price: number;
   /** Of a package of tokens. */
   bonus?: number;
+  /** By what a subscription is paid. */
+  source?: SubscriptionSource | undefined;
 }
 
 const invalid = (message: string) => fieldFailure('COUPON_INVALID', 'couponCode', message);
@@ -52,8 +54,21 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   return left === null ? own : Math.min(own, left);
 }
 
-const discountOf = ({ percentOff }: CouponRow, { price, bonus = 0 }: CouponTarget, rates: Rates) =>
-  allowedDiscount(price, { ...rates, bonus, percentOff });
+/** The cheapest tokens that a person ever bought: each that they spend cost at least as much. */
+async function cheapestTokens(db: Db, userId: string): Promise<Bought | undefined> {
+  const [bought] = await db
+    .select({ tokens: payments.tokens, paid: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.type, 'top-up'), eq(payments.isSettled, true)))
+    .orderBy(sql`${payments.amount}::float / ${payments.tokens}`)
+    .limit(1);
+  return bought;
+}
+
+async function discountOf(db: Db, { percentOff }: CouponRow, { userId, price, bonus = 0, source }: CouponTarget) {
+  const paidWith = source === 'wallet' ? await cheapestTokens(db, userId) : undefined;
+  return allowedDiscount(price, { percentOff, bonus, ...(paidWith && { paidWith }) }, await readSettings(db));
+}
 
 /** What a coupon takes off, and nothing is used up (operation `applyCoupon`). */
 export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
@@ -63,7 +78,7 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
   const remainingUses = await check(db, coupon, target, ports.clock.now());
   const settings = await readSettings(db);
   const { type, price, bonus = 0 } = target;
-  const discount = discountOf(coupon, target, settings);
+  const discount = await discountOf(db, coupon, target);
   return {
     code: coupon.code,
     type,
@@ -100,7 +115,7 @@ export async function takeCoupon(
   await tx
     .insert(couponUses)
     .values({ id, couponId: coupon.id, userId: target.userId, referenceId, isPaid, createdAt: now });
-  return { discount: discountOf(coupon, target, await readSettings(tx)), code: coupon.code };
+  return { discount: await discountOf(tx, coupon, target), code: coupon.code };
 }
 
 /** The payment went through: its use counts for good, also where it was given back meanwhile. */

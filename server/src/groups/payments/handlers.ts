@@ -76,7 +76,7 @@ export const paymentsHandlers = {
   async applyCoupon(context, { params, body }) {
     const { userId } = requireViewer(context);
     const { price, bonus } = await priceOf(context, userId, body);
-    const target = { userId, type: body.type, price, bonus };
+    const target = { userId, type: body.type, price, bonus, source: body.source };
     return { data: await quoteCoupon(context, params.code, target) };
   },
 

@@ -220,6 +220,23 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect(await earned()).toBe(32);
   });
 
+  it('take less off what tokens pay that were bought with one already (rule M3)', async () => {
+    await makeCoupon(engine, { code: 'TOP16', type: 'top-up', percentOff: 16 });
+    await makeCoupon(engine, { code: 'SUB16', type: 'subscription', percentOff: 16 });
+    const paymentMethodId = await saveCard();
+    await noor.client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId, couponCode: 'TOP16' } });
+    const quote = (source: 'card' | 'wallet') =>
+      noor.client.call(api.applyCoupon, {
+        params: { code: 'SUB16' },
+        body: { type: 'subscription', performerId: mara.id, source },
+      });
+    expect(await quote('card')).toMatchObject({ discount: 1.6, amount: 8.4 });
+    expect(await quote('wallet')).toMatchObject({ discount: 0, amount: 10 });
+    const body = { performerId: mara.id, source: 'wallet' as const, couponCode: 'SUB16' };
+    await noor.client.call(api.subscribePerformer, { body });
+    expect((await noor.client.call(api.getMe)).balance).toBe(90);
+  });
+
   it('that are used up or unknown are refused, and nothing is left behind', async () => {
     await makeCoupon(engine, { code: 'GONE', totalUses: 0 });
     const card = await saveCard();

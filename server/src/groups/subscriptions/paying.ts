@@ -25,7 +25,7 @@ const bounds = ({ startedAt, type }: PaidRow, no: number) => ({
 /** What a coupon takes off, used up by this; nothing without one (rule M8). */
 async function discountOf(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
   if (!couponCode) return 0;
-  const target = { userId: row.userId, type: 'subscription' as const, price };
+  const target = { userId: row.userId, type: 'subscription' as const, price, source: 'wallet' as const };
   const use = { id: unit.nextId(), referenceId: row.id, isPaid: true, now: unit.now };
   return (await takeCoupon(unit.tx, couponCode, target, use)).discount;
 }
