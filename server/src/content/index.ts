@@ -15,4 +15,5 @@ export {
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
 export { type ContentQuery, fillPage, hasWords, listContent } from './list.ts';
 export { removeResponses } from './remove.ts';
+export { holdForSale, isSold, type SoldKind } from './sold.ts';
 export { countView } from './views.ts';

@@ -40,6 +40,7 @@ export const kindRules: Record<ContentKind, KindRules> = {
     price: sql`${feeds.price}`,
     bought: { type: 'feed', objectId: sql`${feeds.id}` },
     isOut: sql`${feeds.status} = 'published'`,
+    isGone: sql`${feeds.deletedAt} is not null`,
   },
   gallery: {
     title: sql`${galleries.title}`,

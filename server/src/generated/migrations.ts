@@ -402,5 +402,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE TABLE \"captcha_proof\" (\n\t\"proof_hash\" text PRIMARY KEY NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
       "CREATE INDEX \"captcha_proof_expiry\" ON \"captcha_proof\" USING btree (\"expires_at\");"
     ]
+  },
+  {
+    "name": "0018_steady_penance",
+    "statements": [
+      "DROP INDEX \"feed_timeline\";",
+      "ALTER TABLE \"feed\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"feed_timeline\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null and deleted_at is null;"
+    ]
   }
 ];

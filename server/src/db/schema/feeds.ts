@@ -36,6 +36,8 @@ export const feeds = pgTable(
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
+    /** Its performer deleted it; who bought it keeps it (rule A4). */
+    deletedAt: time('deleted_at'),
   },
   (table) => [
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
@@ -44,7 +46,7 @@ export const feeds = pgTable(
     // What timelines are made of, without a look at the posts themselves.
     index('feed_timeline')
       .on(table.performerId, table.publishedId.desc())
-      .where(sql`status = 'published' and hidden_at is null`),
+      .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
     // What searches look through: hashtags, beginnings of words, and words spelled a little otherwise.
     index('feed_hashtags').using('gin', table.hashtags),

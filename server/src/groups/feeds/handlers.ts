@@ -134,7 +134,7 @@ export const feedsHandlers = {
 
   async deleteFeed(context, { params }) {
     const { feed } = await readOwn(context, params.id);
-    await context.transaction((unit) => deleteFeed(unit, feed.performerId, feed.id));
+    await context.transaction((unit) => deleteFeed(unit, feed.id));
     return { data: { success: true } };
   },
 

@@ -17,7 +17,7 @@ export async function takeHashtags({ tx, now, nextId }: Unit, given: string[]): 
       _id: hashtags.id,
       label: hashtags.label,
       totalFeeds:
-        sql<number>`(select count(*) from ${feeds} where ${feeds.hashtags} @> array[${hashtags.label}] and ${feeds.status} = 'published' and ${feeds.hiddenAt} is null)`.mapWith(
+        sql<number>`(select count(*) from ${feeds} where ${feeds.hashtags} @> array[${hashtags.label}] and ${feeds.status} = 'published' and ${feeds.hiddenAt} is null and ${feeds.deletedAt} is null)`.mapWith(
           Number,
         ),
     })

@@ -16,7 +16,7 @@ function sourcesOf(reader: Reader): SQL {
 }
 
 /** What is out; said as the index `feed_timeline` says it. */
-const isOut = sql.raw(`status = 'published' and hidden_at is null`);
+const isOut = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
 
 /**
  * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
@@ -43,5 +43,5 @@ export function timelinePage(reader: Reader, { limit, offset, cursor, sort }: Pa
 /** How many posts the timeline holds, by the counters of its sources; within a query. */
 export const timelineTotal = (reader: Reader): SQL =>
   sql`select coalesce(sum(source.total - (
-      select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published')), 0)::int
+      select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published' and deleted_at is null)), 0)::int
     from (${sourcesOf(reader)}) as source`;

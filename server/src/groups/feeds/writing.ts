@@ -1,7 +1,8 @@
 import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { comments, feedFiles, feedPolls, feeds, reactions } from '../../db/schema/index.ts';
+import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 
 import type { Unit } from '../../unit.ts';
@@ -151,11 +152,15 @@ export async function insertFeed(
   return id;
 }
 
+async function lock({ tx }: Unit, feedId: string): Promise<Row> {
+  const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
+  if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
 /** Changes a post. */
 export async function updateFeed(unit: Unit, feedId: string, changes: FeedChanges): Promise<void> {
-  const [row] = await unit.tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
-  if (!row) throw new ApiFailure('NOT_FOUND');
-  await write(unit, row, changes);
+  await write(unit, await lock(unit, feedId), changes);
 }
 
 /** Posts that are let out at a time. */
@@ -179,23 +184,25 @@ export async function publishDueFeeds(context: Context): Promise<void> {
   }
 }
 
-/** Deletes a post with its files, comments and reactions. */
-export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
-  const { tx } = unit;
-  const [feed] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
-  if (!feed) throw new ApiFailure('NOT_FOUND');
-  const named = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ fileId: feedFiles.fileId });
-  const onFeed = and(eq(comments.objectType, 'feed'), eq(comments.objectId, feedId));
-  const removed = await tx.delete(comments).where(onFeed).returning({ fileId: comments.pictureFileId });
-  const likes = await tx
-    .delete(reactions)
-    .where(and(eq(reactions.objectType, 'feed'), eq(reactions.objectId, feedId)))
-    .returning({ action: reactions.action });
-  await tx.delete(feeds).where(eq(feeds.id, feedId));
-  if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
-  const fileIds = [...named, ...removed].map(({ fileId }) => fileId);
-  await deleteFiles(unit, [...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
-  await count(tx, performerId, 'totalLikes', -likes.filter(({ action }) => action === 'like').length);
+/** Deletes a post with its comments and reactions; the rest stays where somebody bought it (rules A4, M4). */
+export async function deleteFeed(unit: Unit, feedId: string): Promise<void> {
+  const { tx, now } = unit;
+  const feed = await lock(unit, feedId);
+  const { performerId } = feed;
+  const { likes, fileIds } = await removeResponses(tx, 'feed', feedId);
+  if (await isSold(tx, 'feed', feedId)) {
+    await tx
+      .update(feeds)
+      .set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })
+      .where(eq(feeds.id, feedId));
+    await deleteFiles(unit, fileIds);
+  } else {
+    const named = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ id: feedFiles.fileId });
+    await tx.delete(feeds).where(eq(feeds.id, feedId));
+    if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
+    await deleteFiles(unit, [...named.map(({ id }) => id), ...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
+  }
+  await count(tx, performerId, 'totalLikes', -likes);
   if (feed.status !== 'published') return;
   await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { charges, galleries, galleryKeptPhotos, photos, reactions } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isSold } from '../../content/index.ts';
+import { galleries, galleryKeptPhotos, photos, reactions } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -19,23 +20,13 @@ async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
     .for('update');
 }
 
-/** Whether somebody bought a gallery and was not given the money back. */
-async function isSold(tx: Tx, galleryId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: charges.id })
-    .from(charges)
-    .where(and(eq(charges.objectId, galleryId), eq(charges.type, 'gallery'), ne(charges.status, 'refunded')))
-    .limit(1);
-  return row !== undefined;
-}
-
 type PhotoPlace = Pick<typeof photos.$inferSelect, 'id' | 'galleryId' | 'position'>;
 
 /** Takes photos out of the galleries that they are in; who bought one of those keeps them (rule A4). */
 async function leave({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
   const left = places.filter(({ galleryId }) => galleryId !== null);
   for (const galleryId of new Set(left.map((place) => place.galleryId as string))) {
-    if (!(await isSold(tx, galleryId))) continue;
+    if (!(await isSold(tx, 'gallery', galleryId))) continue;
     const kept = left.filter((place) => place.galleryId === galleryId);
     await tx
       .insert(galleryKeptPhotos)
@@ -143,7 +134,7 @@ export async function removeGallery(unit: Unit, galleryId: string): Promise<void
     .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
     .from(photos)
     .where(eq(photos.galleryId, galleryId));
-  const isKept = await isSold(tx, galleryId);
+  const isKept = await isSold(tx, 'gallery', galleryId);
   await leave(unit, held);
   if (isKept) {
     await tx.update(galleries).set({ deletedAt: now }).where(eq(galleries.id, galleryId));

@@ -1,7 +1,7 @@
 import type { Audience, VideoFileType } from '@fanlight/sdk/models';
-import { and, eq, sql } from 'drizzle-orm';
-import { removeResponses } from '../../content/index.ts';
-import { charges, files, videos } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { isSold, removeResponses } from '../../content/index.ts';
+import { files, videos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { checkPrice, hashtagsOf } from '../feeds/index.ts';
@@ -75,12 +75,7 @@ export async function deleteVideo(unit: Unit, id: string): Promise<void> {
   const { tx, now } = unit;
   const row = await lock(unit, id);
   const { likes, fileIds } = await removeResponses(tx, 'video', id);
-  const [sold] = await tx
-    .select({ id: charges.id })
-    .from(charges)
-    .where(and(eq(charges.type, 'video'), eq(charges.objectId, id), sql`${charges.status} <> 'refunded'`))
-    .limit(1);
-  if (sold) {
+  if (await isSold(tx, 'video', id)) {
     await tx
       .update(videos)
       .set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })

@@ -185,10 +185,36 @@ describe('what was paid for', () => {
     expect(await kinds({ performerId: mara.id, from: later })).toEqual(['feed']);
   });
 
+  it('stays when its performer deletes it, for whoever bought it and nobody else (rules A4, M4)', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const ines = await createFan(engine, 'ines');
+    await buy(noor);
+    await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
+    await mara.client.call(api.deleteFeed, { params: { id: feedId } });
+    expect(await read(noor)).toMatchObject({
+      text: 'Every glaze that failed, and why.',
+      totalLikes: 0,
+      isLiked: false,
+    });
+    expect((await noor.client.call(api.listPurchases)).data).toMatchObject([{ objectId: feedId, isReachable: true }]);
+    for (const person of [mara, ines]) expect(await codeOf(read(person))).toBe('NOT_FOUND');
+    expect(await codeOf(mara.client.call(api.deleteFeed, { params: { id: feedId } }))).toBe('NOT_FOUND');
+    expect(await codeOf(mara.client.call(api.updateFeed, { params: { id: feedId }, body: { text: 'Gone.' } }))).toBe(
+      'NOT_FOUND',
+    );
+    expect((await mara.client.call(api.listMyFeeds)).data).toEqual([]);
+    expect((await mara.client.call(api.listFeeds)).data).toEqual([]);
+    expect((await ines.client.call(api.listFeeds, { query: { q: 'glaze' } })).data).toEqual([]);
+    expect(await mara.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({
+      totalFeeds: 0,
+      totalLikes: 0,
+    });
+  });
+
   it('says what is gone by now', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
-    await mara.client.call(api.deleteFeed, { params: { id: feedId } });
+    await engine.ports.database.db.update(feeds).set({ hiddenAt: engine.clock.now() }).where(eq(feeds.id, feedId));
     const { data } = await noor.client.call(api.listPurchases);
     expect(data).toMatchObject([
       { title: 'Every glaze that failed, and why.', isReachable: false, thumbnailUrl: null },
