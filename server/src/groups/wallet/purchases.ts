@@ -1,6 +1,6 @@
 import type { ChargeReceipt, UserSummary } from '@fanlight/sdk/models';
 import { readerOf } from '../../access/standing.ts';
-import { findContent } from '../../content/index.ts';
+import { findContent, holdForSale, type SoldKind } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
@@ -10,9 +10,6 @@ import { readUserSummaries } from '../users/index.ts';
 import { chargeTokens, lockParties } from './charging.ts';
 import { toReceipt } from './present.ts';
 import { commissionOf } from './rules.ts';
-
-/** What is unlocked for good by paying for it. */
-type Kind = 'feed' | 'gallery' | 'video';
 
 /** Refuses what the buyer was shown another price for (rule M2). Hundredths against the wire's number. */
 export function checkPrice(price: number, expectedPrice: number | undefined): void {
@@ -30,14 +27,15 @@ export async function readSeller(context: Context, performerId: string, buyerId:
 
 /**
  * Buys a post, gallery or video for good, once for an `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and verdict
- * are read again once the buyer's account is locked, so that nothing is paid twice or at a price that nobody saw.
+ * are read again once the buyer's account and the item are locked, so that nothing is paid twice, at a price that nobody
+ * saw, or for what is being deleted.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ALREADY_PURCHASED`, `STATUS_CONFLICT` for what is open to the
  * buyer anyway or not for sale, `PRICE_CHANGED`, `INSUFFICIENT_BALANCE`
  */
 export async function buyContent(
   context: Context,
-  kind: Kind,
+  kind: SoldKind,
   id: string,
   expectedPrice: number | undefined,
 ): Promise<{ data: ChargeReceipt }> {
@@ -49,6 +47,7 @@ export async function buyContent(
   const { commissionPercent } = await readSettings(context.db);
   return context.once(async (unit) => {
     const parties = await lockParties(unit, userId, found.performerId);
+    await holdForSale(unit.tx, kind, id);
     const item = await findContent(unit.tx, kind, id, reader);
     if (!item) throw new ApiFailure('NOT_FOUND');
     if (item.verdict.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');

@@ -54,6 +54,8 @@ export async function tip(
   return context.once(async (unit) => {
     const { amount, commission } = checked;
     const parties = await lockParties(unit, payerId, performerId);
+    // Who deletes an account locks its balances as well: from here on the performer stays, or is gone already.
+    await readPerformer(unit.tx, performerId, payerId);
     const draft = { kind: 'tip', type: 'tip', amount, commission, message: checked.message } as const;
     const charged = await chargeTokens(unit, parties, draft);
     await unit.publish({ type: 'tip-created', chargeId: charged.row.id });

@@ -1,0 +1,114 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { charges, videos } from '../../db/schema/index.ts';
+import { lockBalances } from '../../ledger/ledger.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  isOnPostgres,
+  makePhoto,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Only where calls really run side by side do many rounds tell more than one. */
+const rounds = isOnPostgres ? 25 : 1;
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await giveTokens(engine, noor.id, 1000_00);
+});
+
+afterEach(() => stopCleanly(engine));
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+const sold = { audience: 'subscribers' as const, price: 5 };
+
+/** What is bought for good: how it is made, bought, deleted and read. */
+const kinds = {
+  async feed() {
+    const { _id: id } = await mara.client.call(api.createFeed, { body: { text: 'Ash glaze.', ...sold } });
+    return id;
+  },
+  async gallery() {
+    const photo = await mara.client.call(api.uploadPhoto, { body: { photo: await makePhoto(), audience: 'public' } });
+    const body = { title: 'Kiln day', photoIds: [photo._id], ...sold };
+    return (await mara.client.call(api.createGallery, { body }))._id;
+  },
+  async video() {
+    const { database, clock, ids } = engine.ports;
+    const [id, now] = [ids.next(), clock.now()];
+    // Any file will do: nobody plays it.
+    const file = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
+    const kept = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
+    await database.db.insert(videos).values({ id, performerId: mara.id, title: 'Wheel', ...sold, price: 500, ...kept });
+    return id;
+  },
+};
+const calls = {
+  feed: { buy: api.buyFeed, remove: api.deleteFeed, get: api.getFeed },
+  gallery: { buy: api.buyGallery, remove: api.deleteGallery, get: api.getGallery },
+  video: { buy: api.buyVideo, remove: api.deleteVideo, get: api.getVideo },
+};
+
+describe('what is bought while it is being deleted (rule M4)', () => {
+  it.each(['feed', 'gallery', 'video'] as const)('is a %s refused or kept, never paid for and gone', async (kind) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const params = { id: await kinds[kind]() };
+      const [bought, removed] = await Promise.all([
+        codeOf(noor.client.call(calls[kind].buy, { params, body: {} })),
+        codeOf(mara.client.call(calls[kind].remove, { params })),
+      ]);
+      const found = await codeOf(noor.client.call(calls[kind].get, { params }));
+      expect([removed, bought, found]).toEqual(['none', found, found]);
+      expect(['none', 'NOT_FOUND']).toContain(found);
+      const paid = await engine.ports.database.db.$count(charges, eq(charges.objectId, params.id));
+      expect(paid).toBe(found === 'none' ? 1 : 0);
+    }
+  });
+});
+
+/** Waits until a call waits for a lock. */
+async function untilSomebodyWaits() {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (;;) {
+    const { rows } = (await engine.ports.database.db.execute(waiting)) as unknown as { rows: unknown[] };
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+// The embedded database is one connection: there nothing happens between.
+describe.runIf(isOnPostgres)('a tip that waits while its performer deletes their account', () => {
+  it('is refused, and costs nothing (rules M1, P8)', async () => {
+    const params = { id: mara.id };
+    const tip = () => codeOf(noor.client.call(api.tipPerformer, { params, body: { amount: 10 } }));
+    expect(await tip()).toBe('none');
+    let late: Promise<string> | undefined;
+    await engine.ports.database.transaction(async (tx) => {
+      await lockBalances(tx, [noor.id], () => engine.ports.ids.next());
+      late = tip();
+      await untilSomebodyWaits();
+      await mara.client.call(api.deletePerformer, { params, body: { password } });
+    });
+    expect(await late).toBe('NOT_FOUND');
+    expect((await noor.client.call(api.getMe)).balance).toBe(990);
+  });
+});
