@@ -18,6 +18,8 @@ export interface Content {
   price: number | null;
   /** Whether the reader may see all of it, and what else leads in (rule A1). */
   verdict: Verdict;
+  /** False where the reader finds it only for having bought it: they read it, but write and react no more (rule A4). */
+  isListed: boolean;
 }
 
 /**
@@ -93,15 +95,16 @@ export async function findContent(db: Db, kind: ContentKind, id: string, reader:
       performerId: table.performerId,
       title: kindRules[kind].title,
       access: accessColumns(kind, reader),
+      isListed: sql<boolean>`${isListed(kind, reader)}`.as('is_listed'),
     })
     .from(table)
     .innerJoin(users, eq(users.id, table.performerId))
     .innerJoin(performers, eq(performers.userId, table.performerId))
     .where(and(eq(table.id, id), isFound(kind, reader)));
   if (!row) return undefined;
-  const { performerId, title, access } = row;
+  const { performerId, title, access, isListed: listed } = row;
   const verdict = verdictOf(access, performerId, reader.userId);
-  return { kind, id, performerId, title, price: access.price, verdict };
+  return { kind, id, performerId, title, price: access.price, verdict, isListed: listed };
 }
 
 /** Changes a counter of an item, never below zero, and answers all of them; undefined when the item is gone. */

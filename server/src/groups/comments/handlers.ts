@@ -116,7 +116,8 @@ export const commentsHandlers = {
   async createComment(context, { body }) {
     const { userId } = requireViewer(context);
     const { objectType, objectId } = body;
-    const { verdict, performerId } = await readContent(context, objectId, objectType);
+    const { verdict, performerId, isListed } = await readContent(context, objectId, objectType);
+    if (!isListed) throw new ApiFailure('NOT_FOUND');
     if (!verdict.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
@@ -137,8 +138,9 @@ export const commentsHandlers = {
 
   async updateComment(context, { params, form }) {
     const { userId } = requireViewer(context);
-    const { comment, ownerId } = await readComment(context, params.id);
+    const { comment, item, ownerId } = await readComment(context, params.id);
     if (comment.authorId !== userId) throw new ApiFailure('FORBIDDEN');
+    if (!item.isListed) throw new ApiFailure('NOT_FOUND');
     const content = form.fields.content?.trim();
     if (content === undefined && !form.files.picture) {
       throw fieldFailure('VALIDATION_FAILED', 'content', 'Change the text, or add a picture.');

@@ -1,6 +1,7 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
+import { findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { feeds } from '../../db/schema/index.ts';
@@ -14,15 +15,7 @@ import { takeHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
 import { searchFeeds } from './search.ts';
-import {
-  type FeedRow,
-  findFeed,
-  listBookmarked,
-  listFeeds,
-  listTimeline,
-  readFeedFiles,
-  verdictOfFeed,
-} from './store.ts';
+import { type FeedRow, findFeed, listBookmarked, listFeeds, listTimeline, readFeedFiles } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -170,9 +163,11 @@ export const feedsHandlers = {
 
   async voteFeedPoll(context, { params, body }) {
     const { userId } = requireViewer(context);
-    const row = await readFeed(context, params.id);
-    if (!verdictOfFeed(row, userId).isAllowed) throw new ApiFailure('NOT_ENTITLED');
-    const { pollId } = row.feed;
+    const item = await findContent(context.db, 'feed', params.id, readerOf(context));
+    // Who finds it only for having bought it reads the poll, and has no say in it (rule A4).
+    if (!item?.isListed) throw new ApiFailure('NOT_FOUND');
+    if (!item.verdict.isAllowed) throw new ApiFailure('NOT_ENTITLED');
+    const { pollId } = (await readFeed(context, params.id)).feed;
     if (!pollId) throw new ApiFailure('NOT_FOUND');
     await context.transaction((unit) => vote(unit, userId, pollId, body.optionId));
     return presentPoll(context, pollId);

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
-import { readerAs } from '../../access/standing.ts';
+import { and, eq, inArray, not } from 'drizzle-orm';
+import { isBlockedBetween, readerAs } from '../../access/standing.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
@@ -17,21 +17,24 @@ async function isOpenTo(context: Context, { objectType, objectId }: About, userI
   return item?.verdict.isAllowed ?? false;
 }
 
-/** People whom a text mentions and who may see what it stands in. */
+/** People whom a text mentions and who may see what it stands in; nothing is carried across a block (rule A4). */
 async function findMentioned(context: Context, text: string, about: About, authorId: string): Promise<string[]> {
   const names = mentionsOf(text);
   if (names.length === 0) return [];
-  const rows = await context.db.select({ id: users.id }).from(users).where(inArray(users.usernameKey, names));
+  const rows = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.usernameKey, names), not(isBlockedBetween(authorId, users.id))));
   const readers = await Promise.all(rows.map(async ({ id }) => ((await isOpenTo(context, about, id)) ? id : null)));
   return readers.filter((id) => id !== null && id !== authorId) as string[];
 }
 
-/** The author of a comment, unless what it stands under is closed to them by now. */
-async function findReader(context: Context, commentId: string, about: About): Promise<string | null> {
+/** The author of a comment, unless what it stands under is closed to them by now, or a block stands between (rule A4). */
+async function findReader(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
   const [comment] = await context.db
     .select({ authorId: comments.authorId })
     .from(comments)
-    .where(eq(comments.id, commentId));
+    .where(and(eq(comments.id, commentId), not(isBlockedBetween(actorId, comments.authorId))));
   if (!comment) return null;
   return (await isOpenTo(context, about, comment.authorId)) ? comment.authorId : null;
 }
@@ -45,7 +48,7 @@ async function ofComment(
   if (!comment) return [];
   const about = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
   const mentioned = await findMentioned(context, comment.content, event, authorId);
-  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, event) : null;
+  const parentAuthorId = comment.parentId ? await findReader(context, comment.parentId, event, authorId) : null;
   return [
     ...(parentAuthorId
       ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]

@@ -39,8 +39,8 @@ async function readContentTarget(
 ): Promise<Target> {
   const { userId } = requireViewer(context);
   const item = await findContent(context.db, kind, objectId, readerOf(context));
-  // What is locked can be taken back, but not liked unseen.
-  if (!item || (isSet && !item.verdict.isAllowed)) throw new ApiFailure('NOT_FOUND');
+  // What is locked, or only kept for who bought it, can be taken back, but not liked.
+  if (!item || (isSet && !(item.isListed && item.verdict.isAllowed))) throw new ApiFailure('NOT_FOUND');
   const { performerId } = item;
   return {
     performerId,
