@@ -78,12 +78,15 @@ export async function receiveEvent(
   return { data: { success: true } };
 }
 
-/** Gives money back that came for what was paid already; asks the gateway, which bears being asked twice. */
+/** Gives money back that nobody wants any more, and that the ledger never had; asks the gateway, which bears being asked twice. */
 export async function refundUnwanted(context: Context, event: DomainEvent): Promise<void> {
   if (event.type !== 'payment-unwanted') return;
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);
-  if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway) return;
+  if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway || payment.refundedAmount > 0) return;
   const { id, gatewayPaymentId, amount } = payment;
   await gateway.refund(context, { refundId: `unwanted-${id}`, gatewayPaymentId, amount });
+  // The sandbox tells of nothing by itself.
+  if (gateway.name !== 'sandbox') return;
+  await context.transaction((unit) => settle(context, unit, id, { type: 'refund', amount }));
 }

@@ -10,3 +10,4 @@ export { refundUnwanted } from './events.ts';
 export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
 export { paymentsHandlers } from './handlers.ts';
+export { postPayment } from './settle.ts';

@@ -7,7 +7,7 @@ import type { Unit } from '../../unit.ts';
 import { finishCoupon, releaseCoupon } from './coupons.ts';
 import type { ChargeOutcome } from './gateways/gateway.ts';
 import { postDispute, postRefund } from './reversals.ts';
-import { type PaymentRow, toPayment } from './store.ts';
+import { isPosted, type PaymentRow, toPayment } from './store.ts';
 
 /** What is known of a payment only grows in this order, so that no order of a gateway's events matters (rule M3). */
 const rank: Record<PaymentRow['status'], number> = {
@@ -129,6 +129,18 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
     await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
   }
   if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment);
-  if (payment.isSettled) await reverse(unit, payment);
+  // What nobody wanted was never posted: there is nothing to take back from anybody.
+  if (payment.isSettled && (await isPosted(tx, payment))) await reverse(unit, payment);
   return payment;
+}
+
+/**
+ * Posts what a payment became by `post`, once the payment is locked; what went back or was disputed before is taken at
+ * once (rule M12).
+ */
+export async function postPayment(unit: Unit, paymentId: string, post: () => Promise<void>): Promise<void> {
+  const [payment] = await unit.tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  await post();
+  await reverse(unit, payment);
 }

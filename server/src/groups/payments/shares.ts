@@ -9,7 +9,6 @@ import {
 import { type Balances, lockBalances } from '../../ledger/ledger.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { readSettings } from '../settings/index.ts';
 import type { PaymentRow } from './store.ts';
 
 /** A part of a payment: whose it became, and how much of it is there. Integer hundredths. */
@@ -71,9 +70,8 @@ export async function findPaid(
   return partsOf(rows, traced).map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
-/** What a subscription's payment became, by its posting; where there is none yet, what it will be. */
-async function traceSubscription(unit: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
-  const { tx } = unit;
+/** What a subscription's payment became, by its posting. */
+async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
   const entries = await tx
     .select({ ownerId: ledgerAccounts.ownerId, amount: ledgerEntries.amount })
     .from(ledgerEntries)
@@ -86,16 +84,9 @@ async function traceSubscription(unit: Unit, payment: PaymentRow, money: number)
         eq(ledgerAccounts.kind, 'earnings'),
       ),
     );
-  const { commissionPercent } = await readSettings(tx);
-  const all = payment.amount + payment.discount;
-  const ownerId = payment.performerId ?? payment.userId;
-  const earned =
-    entries.length > 0
-      ? entries.map((entry) => ({ ownerId: entry.ownerId ?? ownerId, amount: entry.amount }))
-      : [{ ownerId, amount: all - Math.round((all * commissionPercent) / 100) }];
-  const parts = earned.map((entry) => ({
-    ownerId: entry.ownerId,
-    amount: Math.min(money, Math.round((entry.amount * money) / Math.max(1, payment.amount))),
+  const parts = entries.map(({ ownerId, amount }) => ({
+    ownerId: ownerId ?? payment.userId,
+    amount: Math.min(money, Math.round((amount * money) / Math.max(1, payment.amount))),
   }));
   const rest = money - parts.reduce((sum, { amount }) => sum + amount, 0);
   return parts.map((part, index) => ({ ...part, commission: index === 0 ? rest : 0 }));

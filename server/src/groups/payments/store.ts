@@ -1,6 +1,6 @@
 import type { Payment } from '@fanlight/sdk/models';
 import { and, eq, inArray } from 'drizzle-orm';
-import { disputes, payments } from '../../db/schema/index.ts';
+import { disputes, ledgerTransactions, payments } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Ports } from '../../ports/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
@@ -12,6 +12,12 @@ export type PaymentRow = typeof payments.$inferSelect;
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
+}
+
+/** Whether the ledger has what a payment brought; never for one that nobody wanted any more (rule M1). */
+export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
+  const isIt = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
+  return (await db.$count(ledgerTransactions, isIt)) > 0;
 }
 
 /** Payments as they go over the wire. */

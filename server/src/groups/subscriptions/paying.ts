@@ -3,7 +3,7 @@ import { subscriptionPeriods } from '../../db/schema/index.ts';
 import { post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
-import { takeCoupon } from '../payments/index.ts';
+import { postPayment, takeCoupon } from '../payments/index.ts';
 import { announceShare } from '../referrals/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Charged, chargeTokens, commissionOf, lockParties } from '../wallet/index.ts';
@@ -77,8 +77,10 @@ export async function bookCardPayment(
     { account: { ownerId: performerId, kind: 'earnings' as const }, amount: share },
     { account: { ownerId: null, kind: 'commission' as const }, amount: price - share },
   ];
-  await post(tx, { id: nextId(), kind: 'subscription', referenceId: paymentId, at: now, movements }, nextId);
-  await announceShare(unit, performerId, paymentId);
+  await postPayment(unit, paymentId, async () => {
+    await post(tx, { id: nextId(), kind: 'subscription', referenceId: paymentId, at: now, movements }, nextId);
+    await announceShare(unit, performerId, paymentId);
+  });
   const balance = fromHundredths(spendable(await readBalance(tx, performerId)));
   await unit.emit(performerId, 'wallet/balance-updated', { balance });
 }

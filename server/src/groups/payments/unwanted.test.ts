@@ -1,0 +1,133 @@
+import { api, login } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import fixtures from '../../testing/stripe/fixtures.json' with { type: 'json' };
+import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { createStripeGateway } from './gateways/stripe/index.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let stripe: StripeStandIn | undefined;
+let mara: Person;
+let noor: Person;
+const day = 24 * 60 * 60 * 1000;
+
+async function begin(isStripe: boolean): Promise<void> {
+  stripe = isStripe ? await startStripeStandIn() : undefined;
+  engine = await createTestEngine(stripe && { gateway: createStripeGateway(stripe.options) });
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await login(mara.client, { credentials: 'mara.clay', password, remember: true });
+  await login(noor.client, { credentials: 'noor', password, remember: true });
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+}
+
+afterEach(async () => {
+  await stopCleanly(engine);
+  await stripe?.stop();
+});
+
+const db = () => engine.ports.database.db;
+const subscribe = (person: Person, paymentMethodId: string) =>
+  person.client.call(api.subscribePerformer, { body: { performerId: mara.id, paymentMethodId } });
+const walletOf = ({ client }: Person) => client.call(api.getWallet);
+const postings = async () => (await db().select().from(ledgerTransactions)).map(({ kind }) => kind);
+const refunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
+
+async function paymentOf(id: string) {
+  const [row] = await db().select().from(payments).where(eq(payments.id, id));
+  return row ?? expect.fail('There is no payment.');
+}
+
+async function hear(type: string, object: unknown, id = `evt_${type}`): Promise<void> {
+  const { body, signature } = stripe?.sign({ id, type, object }, engine.clock.now()) ?? expect.fail();
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const url = 'http://localhost/api/payment/stripe/webhook';
+  expect((await engine.fetch(new Request(url, { method: 'POST', headers, body }))).status).toBe(200);
+  await engine.settle();
+}
+
+/** Somebody else's month, by which mara has earned what nobody may take from her. */
+async function earn(): Promise<void> {
+  const ida = await createFan(engine, 'ida');
+  await subscribe(ida, 'pm_card_visa');
+  await engine.settle();
+  expect((await walletOf(mara)).balance).toBe(8);
+}
+
+describe('money that comes for a subscription that is gone (rules M1, M3, M12)', () => {
+  beforeEach(() => begin(true));
+
+  /** A bank that says yes once nobody waits for it any more; answers the payment and its charge at the gateway. */
+  async function approveLate() {
+    await earn();
+    const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
+    const id = payment?._id ?? '';
+    engine.clock.advance(2 * day);
+    await engine.runDue();
+    const intentId = (await paymentOf(id)).gatewayPaymentId ?? '';
+    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    expect([refunds(), await postings()]).toEqual([1, ['subscription']]);
+    return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
+  }
+
+  it('goes back to the card, and the performer who never got it pays nothing', async () => {
+    const { id, charge } = await approveLate();
+    for (const evt of ['evt_1', 'evt_2']) await hear('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
+    expect(await walletOf(mara)).toMatchObject({ balance: 8, receivable: 0 });
+    expect([await postings(), refunds()]).toEqual([['subscription'], 1]);
+    expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
+  });
+
+  it.each(['won', 'lost'])('and is disputed freezes nobody’s earnings, nor takes them: %s', async (status) => {
+    const { intentId } = await approveLate();
+    const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
+    await hear('charge.dispute.created', { ...dispute, status: 'needs_response' });
+    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
+    await hear('charge.dispute.closed', { ...dispute, status });
+    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
+    expect(await postings()).toEqual(['subscription']);
+  });
+
+  it('is taken back from the performer where the refund is heard of before the subscription began', async () => {
+    await earn();
+    const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
+    const id = payment?._id ?? '';
+    const charge = { ...fixtures.charge, metadata: { paymentId: id }, amount_refunded: 5_00 };
+    await hear('charge.refunded', charge);
+    expect((await walletOf(mara)).balance).toBe(8);
+    const intentId = (await paymentOf(id)).gatewayPaymentId ?? '';
+    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    expect(await walletOf(mara)).toMatchObject({ balance: 12, receivable: 0 });
+    expect(await paymentOf(id)).toMatchObject({ postedRefund: 5_00 });
+  });
+});
+
+describe('money that nobody waits for in the sandbox (rules M3, M6)', () => {
+  beforeEach(() => begin(false));
+
+  it('ends as refunded there too', async () => {
+    const { payment } = await subscribe(noor, await addTestCard(noor, '4000 0025 0000 3155'));
+    const id = payment?._id ?? '';
+    engine.clock.advance(2 * day);
+    await engine.runDue();
+    expect(await db().$count(subscriptions)).toBe(0);
+    await noor.client.call(api.authenticateSandboxPayment, { params: { id }, body: { isApproved: true } });
+    await engine.settle();
+    const read = await noor.client.call(api.getPayment, { params: { id } });
+    expect(read.payment).toMatchObject({ status: 'succeeded', refundedAmount: 10 });
+    expect([(await walletOf(mara)).balance, await postings()]).toEqual([0, []]);
+  });
+});
