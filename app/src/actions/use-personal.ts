@@ -1,6 +1,7 @@
 import { paths } from '@fanlight/components/paths';
 import { showToast } from '@fanlight/components/primitives';
 import type { PersonalSectionsProps } from '@fanlight/components/users';
+import { ApiError } from '@fanlight/sdk';
 import {
   blockUser,
   deletePerformer,
@@ -75,6 +76,7 @@ function useBlocks(): PersonalSectionsProps['blocks'] {
 
 function useDeletion(): PersonalSectionsProps['deletion'] {
   const { t } = useTranslation('common');
+  const { t: tUsers } = useTranslation('users');
   const navigate = useNavigate();
   const dialog = useDialog();
   const me = useMe();
@@ -87,6 +89,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
       try {
         await (me.isPerformer ? deletePerformer : deleteUser)(me._id, values);
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
       // First: with the token of an account that is gone, the way would lead to its home, and from there to the login.

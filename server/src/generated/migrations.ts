@@ -410,5 +410,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"feed\" ADD COLUMN \"deleted_at\" timestamp (3) with time zone;",
       "CREATE INDEX \"feed_timeline\" ON \"feed\" USING btree (\"performer_id\",\"published_id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null and deleted_at is null;"
     ]
+  },
+  {
+    "name": "0019_sharp_spirit",
+    "statements": [
+      "ALTER TABLE \"report\" DROP CONSTRAINT \"report_reporter_id_user_id_fk\";",
+      "ALTER TABLE \"report\" ALTER COLUMN \"reporter_id\" DROP NOT NULL;",
+      "ALTER TABLE \"report\" ADD CONSTRAINT \"report_reporter_id_user_id_fk\" FOREIGN KEY (\"reporter_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE set null ON UPDATE no action;"
+    ]
   }
 ];

@@ -8,9 +8,8 @@ export const reports = pgTable(
   'report',
   {
     id: id('id').primaryKey(),
-    reporterId: id('reporter_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once they are gone: what an urgent report hid still waits for somebody to decide. */
+    reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     targetType: text('target_type').$type<ReportTargetType>().notNull(),
     targetId: id('target_id').notNull(),
     targetUserId: id('target_user_id').notNull(),

@@ -173,6 +173,17 @@ describe('the orders of a buyer who deletes their account (rule P8)', () => {
     expect(await read(underway)).toMatchObject({ status: 'delivered', ...forgotten });
   });
 
+  it('keep the account of a performer who has not sent them, and nothing of it is lost (rule M10)', async () => {
+    const [first, second] = [await order('physical'), await order('physical')];
+    expect(await codeOf(removePerformer(mara))).toBe('ORDERS_OPEN');
+    await move(first, 'shipped');
+    expect(await codeOf(removePerformer(mara))).toBe('ORDERS_OPEN');
+    expect(await mara.client.call(api.getMe)).toMatchObject({ username: 'mara.clay', balance: 12.8 });
+    await move(second, 'delivered');
+    await removePerformer(mara);
+    expect(await noor.client.call(api.getOrder, { params: { id: first } })).toMatchObject({ status: 'shipped' });
+  });
+
   it('keep it while the buyer is there', async () => {
     const id = await order('physical');
     expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });

@@ -95,6 +95,21 @@ describe('deleting an account (rule P8)', () => {
     await say(noor, 'I am noor.of.lisbon, hello.');
     await like(noor);
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    const upload = await noor.client.call(api.createUpload, {
+      body: { kind: 'product', fileName: 'noor.of.lisbon.pdf', size: 100 },
+    });
+    const chunk = new Blob(['%PDF-1.7']);
+    await noor.client.call(api.appendUpload, { params: { id: upload._id }, body: { offset: 0, chunk } });
+    const against = { targetType: 'user' as const, targetId: noor.id, reason: 'spam' as const };
+    await ines.client.call(api.createReport, { body: against });
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
+    await noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'wallet' } });
+    const [subscription] = (await noor.client.call(api.listSubscriptions)).data;
+    const cancelled = { params: { provider: 'wallet' as const, id: subscription?._id ?? '' } };
+    await noor.client.call(api.cancelSubscription, {
+      ...cancelled,
+      body: { reason: 'other', note: 'noor.of.lisbon moves on' },
+    });
     await engine.settle();
     expect((await tablesWith('noor.of.lisbon')).length).toBeGreaterThan(3);
     await remove(noor);
@@ -102,6 +117,16 @@ describe('deleting an account (rule P8)', () => {
     const kept = await tablesWith('noor.of.lisbon');
     expect(kept).toEqual([]);
     expect(engine.storage.entries.size).toBe(0);
+  });
+
+  it('leaves what they reported for somebody to decide (rule R1)', async () => {
+    const urgent = { targetType: 'feed' as const, targetId: feedId, reason: 'child-safety' as const };
+    await noor.client.call(api.createReport, { body: urgent });
+    await remove(noor);
+    const { data } = await mara.client.call(api.listReports, {});
+    expect(data).toMatchObject([
+      { side: 'reported', targetId: feedId, status: 'open', text: null, isTargetHidden: true },
+    ]);
   });
 
   it('takes likes, comments with the replies to them, and follows out of every counter', async () => {

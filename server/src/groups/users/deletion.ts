@@ -2,7 +2,18 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { contentTables } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
-import { comments, files, follows, performers, reactions, subscriptions, users } from '../../db/schema/index.ts';
+import {
+  comments,
+  files,
+  follows,
+  orders,
+  performers,
+  reactions,
+  subscriptions,
+  uploadParts,
+  uploads,
+  users,
+} from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -33,6 +44,17 @@ async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
     { id: unit.nextId(), kind: 'forfeit', referenceId: userId, at: unit.now, movements },
     unit.nextId,
   );
+}
+
+/** @throws {ApiFailure} `ORDERS_OPEN` while somebody waits for what only this performer can send (rule M10) */
+async function requireAllSent({ tx }: Unit, performerId: string): Promise<void> {
+  const isOpen = inArray(orders.status, ['paid', 'processing']);
+  const [open] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.performerId, performerId), isOpen))
+    .limit(1);
+  if (open) throw new ApiFailure('ORDERS_OPEN');
 }
 
 /** Nothing is charged any more, for what the person subscribed to nor for them. */
@@ -111,6 +133,17 @@ async function takeBackComments(unit: Unit, userId: string): Promise<void> {
   }
 }
 
+/** The ids under which bytes of a person are stored: files, and the parts of those that are on their way. */
+async function storedOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const whole = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId));
+  const parts = await tx
+    .select({ id: uploadParts.storedId })
+    .from(uploadParts)
+    .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
+    .where(eq(uploads.ownerId, ownerId));
+  return [...whole, ...parts].map(({ id }) => id);
+}
+
 /** What stands in other people's lists and counters. */
 async function leaveOthers(unit: Unit, userId: string): Promise<void> {
   const { tx } = unit;
@@ -129,7 +162,7 @@ async function leaveOthers(unit: Unit, userId: string): Promise<void> {
  * here and at the gateways of cards. The ledger stays, under an id that nothing explains any more, and what others
  * bought stays theirs (rules A4, M4).
  *
- * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`
+ * @throws {ApiFailure} `NOT_FOUND`, `FORBIDDEN` for somebody else's, `WRONG_PASSWORD`, `ORDERS_OPEN`
  */
 export async function deleteAccount(context: Context, id: string, password: string): Promise<void> {
   const { userId } = requireViewer(context);
@@ -147,11 +180,12 @@ export async function deleteAccount(context: Context, id: string, password: stri
     await deleteSessions(unit, userId, 'account-deleted');
     await endSubscriptions(unit, userId);
     await forfeitTokens(unit, userId);
+    // After the account is locked in the books, where a buyer locks it too.
+    if (user.isPerformer) await requireAllSent(unit, userId);
     if (user.isPerformer) await keepSold(unit, userId, lockedHash);
     await leaveOthers(unit, userId);
     await forgetInBooks(unit, user);
-    const own = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
-    for (const file of own) await unit.removeFile(file.id);
+    for (const fileId of await storedOf(tx, userId)) await unit.removeFile(fileId);
     // Everything else that belongs to the account goes with its row.
     await tx.delete(users).where(inArray(users.id, [userId]));
   });

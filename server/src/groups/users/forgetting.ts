@@ -10,6 +10,8 @@ import {
   notifications,
   orders,
   payments,
+  reports,
+  subscriptions,
   type users,
 } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -29,13 +31,24 @@ async function forgetAtGateways(unit: Unit, userId: string): Promise<void> {
   for (const { gateway, customerId } of rows) await unit.publish({ type: 'customer-left', gateway, customerId });
 }
 
+/** Nobody needs the words of a decided report any more, nor what was once said by who is gone. */
+async function forgetReports({ tx }: Unit, userId: string): Promise<void> {
+  await tx.delete(reports).where(and(eq(reports.reporterId, userId), ne(reports.status, 'open')));
+  await tx.update(reports).set({ excerpt: null }).where(eq(reports.targetUserId, userId));
+}
+
 /** What names the person where the row itself has to stay: the books keep amounts and an id that says nothing. */
 export async function forgetInBooks(unit: Unit, user: typeof users.$inferSelect): Promise<void> {
   const { tx } = unit;
   await forgetOrders(unit, user.id);
+  await forgetReports(unit, user.id);
   await forgetAtGateways(unit, user.id);
   await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
   await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
+  await tx
+    .update(subscriptions)
+    .set({ paymentMethodId: null, cardBrand: null, cardLast4: null, cancelNote: null })
+    .where(eq(subscriptions.userId, user.id));
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, user.id));
   await tx
     .update(notifications)

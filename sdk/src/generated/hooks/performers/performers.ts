@@ -1794,7 +1794,7 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
 
 
 /**
- * Waits while a payout is open. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
+ * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
  * pseudonym (rule P8).
  * @summary Delete one's own performer account
  */
