@@ -59,6 +59,9 @@ export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where (${userBlocks.blockerId} = ${otherId} and ${userBlocks.userId} = ${userId})
     or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId}))`;
 
+/** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
+const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
+
 /** Whether the performer of a joined row keeps the country of the reader away. */
 function isKeptAway(userId: string | null, countryCode: string | null): SQL {
   const country = userId
@@ -69,6 +72,12 @@ function isKeptAway(userId: string | null, countryCode: string | null): SQL {
 }
 
 /**
+ * Whether the performer of a joined row shows themselves to people of the reader's country: approved (rule P7), hidden by
+ * no urgent report (rule R1), and not keeping that country away (rule A4). Blocks are another matter.
+ */
+export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isKeptAway(readerId, null)})`;
+
+/**
  * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked
  * them, nor people of a country that they keep away (rule A4), nor anybody while an urgent report hides them (rule R1);
  * the performer always. For queries that have `user` and `performer` joined. Of a visitor the country is known only
@@ -76,7 +85,6 @@ function isKeptAway(userId: string | null, countryCode: string | null): SQL {
  */
 export function isVisible(reader: string | null | Pick<Reader, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof reader === 'object' && reader ? reader : { userId: reader };
-  const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
   if (!userId) return countryCode ? sql`(${isOpen} and not ${isKeptAway(null, countryCode)})` : sql`(${isOpen})`;
   return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
     and not ${isKeptAway(userId, null)}))`;

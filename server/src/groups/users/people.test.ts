@@ -1,5 +1,7 @@
 import { type ApiError, api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { performers, users } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -45,4 +47,29 @@ it('does not find who blocked the reader, but whom the reader blocked (rule A4)'
   expect(await codeOf(get(noor, 'ines'))).toBe('NOT_FOUND');
   expect(await search(noor)).toEqual(['mara.clay', 'noor']);
   expect(await get(ines, 'noor')).toMatchObject({ isBlocked: true });
+});
+
+it('finds a performer only where their profile is found (rules A4, P7, R1)', async () => {
+  const { db } = engine.ports.database;
+  const lena = await createPerformer(engine, 'lena.wheel');
+  await db.update(users).set({ countryCode: 'PT' }).where(eq(users.id, noor.id));
+  const outcomes = async (person: Person) => [
+    await codeOf(get(person, lena.id)),
+    await codeOf(get(person, 'lena.wheel')),
+    await search(person, { q: 'lena' }),
+  ];
+  const found = ['none', 'none', ['lena.wheel']];
+  const gone = ['NOT_FOUND', 'NOT_FOUND', []];
+  const set = (values: Partial<typeof performers.$inferInsert>) =>
+    db.update(performers).set(values).where(eq(performers.userId, lena.id));
+  expect(await outcomes(noor)).toEqual(found);
+  await lena.client.call(api.updateBlockedCountries, { body: { countryCodes: ['PT'] } });
+  expect([await outcomes(noor), await outcomes(ines), await outcomes(lena)]).toEqual([gone, found, found]);
+  await lena.client.call(api.updateBlockedCountries, { body: { countryCodes: [] } });
+  for (const values of [{ hiddenAt: engine.clock.now() }, { hiddenAt: null, status: 'pending' as const }]) {
+    await set(values);
+    expect([await outcomes(noor), await outcomes(lena)]).toEqual([gone, found]);
+  }
+  await set({ status: 'approved' });
+  expect(await outcomes(noor)).toEqual(found);
 });

@@ -1,6 +1,6 @@
 import type { User } from '@fanlight/sdk/models';
-import { and, asc, desc, eq, getTableColumns, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, isSubscribed, readerAs } from '../../access/standing.ts';
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { isFollowing, isShownTo, isSubscribed, readerAs } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -12,8 +12,13 @@ import { optionalFileUrl } from '../files/index.ts';
 const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
-/** Whoever blocked the reader is not found (rule A4). */
-const isFoundBy = (readerId: string): SQL => not(blocked(sql`${users.id}`, readerId));
+/**
+ * Whoever blocked the reader is not found, nor a performer whose profile is not (rules A4, P7, R1); only whom the reader
+ * blocked is, so that they can take it back.
+ */
+const isFoundBy = (readerId: string): SQL =>
+  sql`(${users.id} = ${readerId} or (not ${blocked(sql`${users.id}`, readerId)} and (not ${users.isPerformer}
+    or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isShownTo(readerId)}))))`;
 
 /**
  * One person, by id or username, as the reader may see them; nobody finds an account before its address is confirmed.
@@ -75,7 +80,7 @@ function saysWords(q: string): SQL | undefined {
   );
 }
 
-/** People whom the reader finds, with one more than the page holds: confirmed accounts, pending performers left out. */
+/** People whom the reader finds, with one more than the page holds: confirmed accounts. */
 export async function listPeople(
   db: Db,
   readerId: string,
@@ -85,8 +90,6 @@ export async function listPeople(
   const where = and(
     isFoundBy(readerId),
     isNotNull(users.emailVerifiedAt),
-    sql`(not ${users.isPerformer} or exists (select 1 from ${performers} where ${performers.userId} = ${users.id}
-      and ${performers.status} = 'approved' and ${performers.hiddenAt} is null))`,
     q ? saysWords(q) : undefined,
     isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
   );
