@@ -1,11 +1,14 @@
 import { ApiError, api } from '@fanlight/sdk';
 import type { OrderUpdateRequest } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
   createTestEngine,
   giveTokens,
+  makePhoto,
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
@@ -58,6 +61,17 @@ describe('an order', () => {
     expect((await noor.client.call(api.listOrders)).data).toMatchObject([{ _id: id }]);
     expect((await mara.client.call(api.listReceivedOrders)).data).toMatchObject([{ _id: id }]);
     expect((await mara.client.call(api.listOrders)).data).toEqual([]);
+  });
+
+  it('shows its buyer no picture that an urgent report hides (rule R1)', async () => {
+    const { database, clock } = engine.ports;
+    const { product } = await read(noor);
+    await mara.client.call(api.updateProduct, { params: { id: product._id }, body: { image: await makePhoto() } });
+    expect((await read(noor)).product.thumbnailUrl).not.toBeNull();
+    await database.db.update(products).set({ hiddenAt: clock.now() }).where(eq(products.id, product._id));
+    expect((await read(noor)).product).toMatchObject({ isReachable: false, thumbnailUrl: null });
+    expect((await noor.client.call(api.listOrders)).data[0]?.product.thumbnailUrl).toBeNull();
+    expect((await read(mara)).product.thumbnailUrl).not.toBeNull();
   });
 
   it('goes forward only, by who sold it, and tells the buyer (rules M10, N1)', async () => {

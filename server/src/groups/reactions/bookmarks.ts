@@ -49,7 +49,7 @@ const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<strin
     alt: sql`coalesce((select ${feedFiles.alt} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1), '')`,
   },
   gallery: {
-    fileId: sql`(select ${photos.fileId} from ${photos} where ${photos.galleryId} = ${galleries.id}
+    fileId: sql`(select ${photos.fileId} from ${photos} where ${photos.galleryId} = ${galleries.id} and ${photos.hiddenAt} is null
       order by coalesce(${photos.id} = ${galleries.coverPhotoId}, false) desc, ${photos.position} limit 1)`,
     alt: sql`''`,
   },

@@ -1,12 +1,13 @@
 import { ApiError, api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges, feeds, galleries, videos } from '../../db/schema/index.ts';
+import { charges, feeds, galleries, photos, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
   createTestEngine,
   giveTokens,
+  makePhoto,
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
@@ -209,6 +210,35 @@ describe('what was paid for', () => {
       totalFeeds: 0,
       totalLikes: 0,
     });
+  });
+
+  it('has no picture that an urgent report hides, nor has its bookmark (rule R1)', async () => {
+    const { db } = engine.ports.database;
+    const photoIds: string[] = [];
+    for (const colour of ['#c86432', '#3264c8']) {
+      const body = { photo: await makePhoto(colour), audience: 'public' as const };
+      photoIds.push((await mara.client.call(api.uploadPhoto, { body }))._id);
+    }
+    const body = { title: 'Kiln day', audience: 'subscribers' as const, price: 4, photoIds };
+    const gallery = await mara.client.call(api.createGallery, { body });
+    await giveTokens(engine, noor.id, 4_00);
+    await noor.client.call(api.buyGallery, { params: { id: gallery._id }, body: {} });
+    const reaction = { action: 'bookmark' as const, objectType: 'gallery' as const, objectId: gallery._id };
+    await noor.client.call(api.createReaction, { body: reaction });
+    const pictures = async () => {
+      const [purchase] = (await noor.client.call(api.listPurchases)).data;
+      const [bookmark] = (await noor.client.call(api.listBookmarks, { params: { type: 'all' } })).data;
+      return [purchase?.thumbnailUrl ?? null, bookmark?.thumbnail?.thumbnailUrl ?? null];
+    };
+    const hide = (id = '') => db.update(photos).set({ hiddenAt: engine.clock.now() }).where(eq(photos.id, id));
+    const before = await pictures();
+    await hide(photoIds[0]);
+    const after = await pictures();
+    expect([...before, ...after].every((url) => url !== null)).toBe(true);
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    await hide(photoIds[1]);
+    expect(await pictures()).toEqual([null, null]);
   });
 
   it('says what is gone by now', async () => {
