@@ -141,22 +141,29 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
- * Charges a person's card for a period of a subscription, once for its key (rules M6, M7). A refused card is an answer
- * and no error. What is settled later is told by the domain event `payment-settled`; {@link readSettled} says how a
- * payment came out. The ledger posting of the subscription is the caller's: kind `subscription`, the payment as its
- * reference, so that a dispute finds the earnings again (rule M12). Asks the gateway: not for inside a transaction.
+ * Writes down that a period of a subscription is to be paid by card, once for its key; the gateway takes nothing yet.
+ * Not for inside a transaction.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
+ * @returns the payment, which is another one's where that took the key
  * @public
  */
-export async function chargeCard(context: Context, request: CardCharge): Promise<CardChargeResult> {
+export async function beginCharge(context: Context, request: CardCharge): Promise<string> {
   const gateway = requireGateway(context);
   const { paymentMethodId = await findDefaultMethod(context, request.userId), ...rest } = request;
   const card = await requireCard(context, gateway, request.userId, paymentMethodId);
   const draft: PaymentDraft = { ...rest, paymentMethodId, type: 'subscription' };
-  const paymentId = await context.transaction((unit) =>
-    insertPayment(unit, draft, { id: unit.nextId(), gateway: gateway.name, card }),
-  );
+  return context.transaction((unit) => insertPayment(unit, draft, { id: unit.nextId(), gateway: gateway.name, card }));
+}
+
+/**
+ * Asks the gateway for a payment that was begun. Where it fails with no answer nobody knows what was taken: the payment
+ * stays, and is asked for again.
+ *
+ * @public
+ */
+export async function finishCharge(context: Context, paymentId: string): Promise<CardChargeResult> {
+  const gateway = requireGateway(context);
   const begun = await findPayment(context.db, paymentId);
   if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
   const outcome = await askGateway(context, gateway, begun);
@@ -166,6 +173,19 @@ export async function chargeCard(context: Context, request: CardCharge): Promise
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   const wire = await toPayment(context.ports, context.db, payment);
   return { status, paymentId, payment: wire, amount, discount, clientSecret, failureCode };
+}
+
+/**
+ * Charges a person's card for a period of a subscription, once for its key (rules M6, M7). A refused card is an answer
+ * and no error. What is settled later is told by the domain event `payment-settled`; {@link readSettled} says how a
+ * payment came out. The ledger posting of the subscription is the caller's: kind `subscription`, the payment as its
+ * reference, so that a dispute finds the earnings again (rule M12). Asks the gateway: not for inside a transaction.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
+ * @public
+ */
+export async function chargeCard(context: Context, request: CardCharge): Promise<CardChargeResult> {
+  return finishCharge(context, await beginCharge(context, request));
 }
 
 /**

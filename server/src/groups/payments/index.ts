@@ -1,8 +1,10 @@
 export { forgetCustomer } from './cards.ts';
 export {
+  /** @public */ beginCharge,
   /** @public */ type CardCharge,
   /** @public */ type CardChargeResult,
   /** @public */ chargeCard,
+  /** @public */ finishCharge,
   /** @public */ readSettled,
 } from './charge.ts';
 export { /** @public */ takeCoupon } from './coupons.ts';

@@ -5,7 +5,7 @@ import { idempotentAnswers, payments, subscriptions } from '../../db/schema/inde
 import { ApiFailure } from '../../http/failure.ts';
 import { type CallKey, claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
-import { cardFailure, chargeCard, readSettled, requireGateway } from '../payments/index.ts';
+import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from './periods.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { insertSubscription, lockRunning, type SubscriptionRow } from './store.ts';
@@ -16,11 +16,20 @@ type Request = SubscribeRequest & { type: PaidType };
 /** Milliseconds after which a first payment that nobody heard of again counts as cut off. */
 const patience = 60_000;
 
+/** A subscription that waits for its first payment, and what this very call wrote down of it. */
+interface Waiting {
+  row: SubscriptionRow;
+  /** Not there before this call. */
+  isNew: boolean;
+  /** The key was not used before this call. */
+  isKeyNew: boolean;
+}
+
 /** What a subscribe by card found or began. */
-type Begun = { answer: { data: SubscriptionReceipt } } | { row: SubscriptionRow } | { goneId: string };
+type Begun = { answer: { data: SubscriptionReceipt } } | Waiting | { goneId: string };
 
 /** The subscription that waits for its first payment, or a new one; whoever is slower with the same click is refused. */
-async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<SubscriptionRow> {
+async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<Waiting> {
   const { performerId, type, expectedPrice } = body;
   const { name: provider } = requireGateway(context);
   const price = await readPrice(unit.tx, performerId, type, expectedPrice);
@@ -31,13 +40,12 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
     if (waiting.type !== type || waiting.price !== price) {
       throw new ApiFailure('STATUS_CONFLICT', { message: 'A payment for this waits for your bank.' });
     }
-    return waiting;
+    return { row: waiting, isNew: false, isKeyNew: true };
   }
   const now = unit.now;
   const times = { startedAt: now, paidThroughAt: now };
-  return begin(
-    await insertSubscription(unit, { userId, performerId, type, status: 'pending', price, provider, ...times }),
-  );
+  const draft = { userId, performerId, type, status: 'pending' as const, price, provider, ...times };
+  return { row: begin(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
 }
 
 const rowOfKey = ({ userId, key }: CallKey) =>
@@ -52,7 +60,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
     if (kept?.isKnown) return { answer: JSON.parse(kept.body) };
     if (kept?.referenceId) {
       const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
-      return row ? { row } : { goneId: kept.referenceId };
+      return row ? { row, isNew: false, isKeyNew: false } : { goneId: kept.referenceId };
     }
     const running = await makeRoom(unit, userId, body);
     if (running) {
@@ -61,18 +69,21 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
       if (callKey) await keepAnswer(tx, callKey, 201, answer);
       return { answer };
     }
-    const row = await beginPending(context, unit, userId, body);
-    if (callKey) await tx.update(idempotentAnswers).set({ referenceId: row.id }).where(rowOfKey(callKey));
-    return { row };
+    const waiting = await beginPending(context, unit, userId, body);
+    if (callKey) await tx.update(idempotentAnswers).set({ referenceId: waiting.row.id }).where(rowOfKey(callKey));
+    return waiting;
   });
 }
 
-/** Nothing was begun at the gateway: the subscription and its key are as if nobody had asked. */
-async function takeBack(context: Context, { id }: SubscriptionRow): Promise<void> {
+/** Nothing was begun at the gateway: what this call wrote down is as if nobody had asked. What another one began stays. */
+async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
-    await tx.delete(subscriptions).where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending')));
-    if (callKey) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
+    // The same call came twice, and the other one was luckier.
+    if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
+    const isIt = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
+    if (isNew) await tx.delete(subscriptions).where(isIt);
+    if (callKey && isKeyNew) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
   });
 }
 
@@ -98,12 +109,13 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
   if ('goneId' in begun) throw await failureOf(context, begun.goneId);
   const { id: subscriptionId, price } = begun.row;
   const charge = { userId, performerId, subscriptionId, price, onceKey: keyOfPeriod(subscriptionId, 0) };
-  const result = await chargeCard(context, { ...charge, couponCode, paymentMethodId, isOffSession: false }).catch(
-    async (error) => {
-      if (error instanceof ApiFailure) await takeBack(context, begun.row);
-      throw error;
-    },
-  );
+  const request = { ...charge, couponCode, paymentMethodId, isOffSession: false };
+  const begunId = await beginCharge(context, request).catch(async (error) => {
+    if (error instanceof ApiFailure) await takeBack(context, begun);
+    throw error;
+  });
+  // From here on the card may be charged, whatever is heard of it: all of it stays, for the next try.
+  const result = await finishCharge(context, begunId);
   const payment = await readSettled(context, result.paymentId);
   if (!payment) throw new Error(`The payment ${result.paymentId} is gone.`);
   const { callKey } = context;

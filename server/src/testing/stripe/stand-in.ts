@@ -24,6 +24,8 @@ export interface StripeStandIn {
   put(intent: Resource): void;
   /** Answers for a while as if Stripe were broken. */
   setBroken(isBroken: boolean): void;
+  /** Does for a while what it is asked for, and no answer arrives. */
+  setMute(isMute: boolean): void;
   /** What the holder of the card answers their bank. */
   authenticate(intentId: string, isApproved: boolean): Resource;
   /** A signed event about a resource. */
@@ -49,6 +51,7 @@ export async function startStripeStandIn(
   const store = createStore(tell);
   const calls: string[] = [];
   let isBroken = false;
+  let isMute = false;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request;
     const form = await readForm(request);
@@ -59,6 +62,7 @@ export async function startStripeStandIn(
       ? { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } }
       : (known ?? answer(store, method, new URL(url, 'http://127.0.0.1'), form));
     if (key && !isBroken) store.answers.set(key, given);
+    if (isMute && method === 'POST') return void response.destroy();
     response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
   };
   const server = createServer((request, response) => void serve(request, response));
@@ -81,6 +85,9 @@ export async function startStripeStandIn(
     put: (made) => void store.intents.set(made.id, made),
     setBroken(next) {
       isBroken = next;
+    },
+    setMute(next) {
+      isMute = next;
     },
     authenticate: (id, isApproved) => authenticate(store, intent(id), isApproved),
     sign: signEvent,

@@ -1,0 +1,109 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idempotentAnswers, payments } from '../../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { createStripeGateway } from '../payments/gateways/stripe/index.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let stripe: StripeStandIn | undefined;
+let mara: Person;
+let noor: Person;
+
+async function begin(isStripe: boolean): Promise<void> {
+  stripe = isStripe ? await startStripeStandIn() : undefined;
+  engine = await createTestEngine(stripe && { gateway: createStripeGateway(stripe.options) });
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+}
+
+afterEach(async () => {
+  await stopCleanly(engine);
+  await stripe?.stop();
+});
+
+const db = () => engine.ports.database.db;
+const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?: string) =>
+  noor.client.call(api.subscribePerformer, {
+    body: { performerId: mara.id, paymentMethodId, ...(couponCode && { couponCode }) },
+    idempotencyKey,
+  });
+const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
+const earned = async () => (await mara.client.call(api.getWallet)).balance;
+const code = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );
+/** What the card was charged at the gateway. */
+const charged = () => {
+  const made = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
+  const known = made.flatMap((id) => {
+    try {
+      return [stripe?.intent(id)];
+    } catch {
+      return [];
+    }
+  });
+  return known.filter((intent) => intent?.status === 'succeeded').length;
+};
+const refunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
+
+describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () => {
+  beforeEach(async () => {
+    await begin(true);
+    const body = { paymentMethodId: 'pm_card_visa' };
+    await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
+  });
+
+  it('charges once under a key, and the next try with it begins the subscription', async () => {
+    stripe?.setMute(true);
+    expect(await code(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
+    expect(await mine()).toMatchObject([{ status: 'pending' }]);
+    stripe?.setMute(false);
+    const { subscription, payment } = await subscribe('pm_card_visa', 'cut-off-by-card');
+    expect([subscription.status, payment?.status]).toEqual(['active', 'succeeded']);
+    await engine.settle();
+    expect([charged(), refunds(), await db().$count(payments), await earned()]).toEqual([1, 0, 1, 8]);
+  });
+
+  it('leaves nothing behind where the card could not even be looked up', async () => {
+    stripe?.setBroken(true);
+    expect(await code(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
+    stripe?.setBroken(false);
+    expect([await mine(), await db().$count(payments), await db().$count(idempotentAnswers)]).toEqual([[], 0, 0]);
+    expect((await subscribe('pm_card_visa', 'never-asked')).subscription.status).toBe('active');
+  });
+
+  it('keeps what was begun when the next try does not even find the card', async () => {
+    stripe?.setMute(true);
+    expect(await code(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
+    stripe?.setMute(false);
+    stripe?.setBroken(true);
+    expect(await code(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
+    stripe?.setBroken(false);
+    expect((await subscribe('pm_card_visa', 'cut-off-twice')).subscription.status).toBe('active');
+    await engine.settle();
+    expect([charged(), refunds(), await earned()]).toEqual([1, 0, 8]);
+  });
+});
+
+describe('a second click while the bank is asked (rules W4, M7)', () => {
+  beforeEach(() => begin(false));
+
+  it('with a card that is not there or a coupon that is none leaves the subscription waiting', async () => {
+    const { payment } = await subscribe(await addTestCard(noor, '4000 0025 0000 3155'), 'first-click');
+    expect(await code(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
+    expect(await code(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
+    expect(await mine()).toMatchObject([{ status: 'pending' }]);
+    const params = { id: payment?._id ?? '' };
+    await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
+    await engine.settle();
+    expect([await mine(), await earned()]).toMatchObject([[{ status: 'active' }], 8]);
+  });
+});
