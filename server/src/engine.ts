@@ -3,6 +3,7 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type Context as Call, Hono } from 'hono';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
+import { isOutOfRange } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
@@ -126,9 +127,17 @@ function toJson(body: unknown, status: number, headers: Record<string, string> =
   });
 }
 
+function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isOutOfRange(error)) {
+    return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
+  }
+  log(error);
+  return new ApiFailure('INTERNAL');
+}
+
 function toFailure(error: unknown, requestId: string, log: (error: unknown) => void): Response {
-  const failure = error instanceof ApiFailure ? error : new ApiFailure('INTERNAL');
-  if (failure !== error) log(error);
+  const failure = readFailure(error, log);
   const headers: Record<string, string> = { 'x-request-id': requestId };
   if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
   return toJson(failure.toBody(requestId), failure.status, headers);

@@ -5,6 +5,12 @@ export function errorCodeOf(error: unknown): string | undefined {
   return 'cause' in error ? errorCodeOf(error.cause) : undefined;
 }
 
+/** Numbers and times that the database has no room for or cannot read. */
+const outOfRange = new Set(['22003', '22007', '22008', '22009', '22P02']);
+
+/** True when a value of the caller's, such as a tampered cursor or the year 0, is none that the database can hold. */
+export const isOutOfRange = (error: unknown): boolean => outOfRange.has(errorCodeOf(error) ?? '');
+
 /** True when a row broke the unique index of that name. */
 export function isTaken(error: unknown, index: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
