@@ -1,18 +1,17 @@
 import type { ChargeType } from '@fanlight/sdk/models';
 import { charges } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type Balances, InsufficientFunds, lockBalances, post, spendable } from '../../ledger/ledger.ts';
+import { type Balances, InsufficientFunds, lockBalances, post, readBalances, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { announceShare } from '../referrals/index.ts';
 import { splitPayment } from './rules.ts';
 
-/** Who pays whom, and what they have while their accounts are locked. */
+/** Who pays whom, and what the payer has while the accounts of both are locked. */
 export interface Parties {
   payerId: string;
   performerId: string;
   payer: Balances;
-  performer: Balances;
 }
 
 /** What is paid for. Amounts in integer hundredths. */
@@ -45,12 +44,7 @@ const none: Balances = { tokens: 0, earnings: 0 };
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
   const balances = await lockBalances(unit.tx, [payerId, performerId], unit.nextId);
-  return {
-    payerId,
-    performerId,
-    payer: balances.get(payerId) ?? none,
-    performer: balances.get(performerId) ?? none,
-  };
+  return { payerId, performerId, payer: balances.get(payerId) ?? none };
 }
 
 /** Moves the money: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
@@ -94,14 +88,12 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
   if (!row) throw new Error('A charge was not written down.');
   await move(unit, parties, id, draft);
   await announceShare(unit, performerId, id);
-  const balance = balanceBefore - draft.amount;
-  const after = [
-    { userId: payerId, balance },
-    { userId: performerId, balance: spendable(parties.performer) + draft.amount - draft.commission },
-  ];
+  // What a performer owes has taken its part by now (rule M12).
+  const after = await readBalances(unit.tx, [payerId, performerId]);
   // In id order, as everything is locked, so that two people who pay each other never wait for each other.
-  for (const each of after.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
-    await unit.emit(each.userId, 'wallet/balance-updated', { balance: fromHundredths(each.balance) });
+  for (const userId of [payerId, performerId].toSorted()) {
+    const balance = fromHundredths(spendable(after.get(userId) ?? none));
+    await unit.emit(userId, 'wallet/balance-updated', { balance });
   }
-  return { row, balanceBefore, balance };
+  return { row, balanceBefore, balance: balanceBefore - draft.amount };
 }

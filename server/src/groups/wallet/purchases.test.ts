@@ -1,7 +1,7 @@
 import { ApiError, api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges, feeds, galleries, photos, videos } from '../../db/schema/index.ts';
+import { charges, events, feeds, galleries, photos, receivables, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -113,6 +113,18 @@ describe('buying a post', () => {
     expect(await read(noor)).toMatchObject({ access: { isAllowed: true } });
     const { data } = await noor.client.call(api.listPurchases);
     expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
+  });
+
+  it('tells both what they have then, also a performer whose debt takes a part (rules M12, W6)', async () => {
+    const { db } = engine.ports.database;
+    const debt = { id: engine.ports.ids.next(), ownerId: mara.id, paymentId: engine.ports.ids.next(), amount: 6_00 };
+    await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
+    await giveTokens(engine, noor.id, 20_00);
+    await buy(noor);
+    const told = await db.select().from(events).where(eq(events.name, 'wallet/balance-updated'));
+    const balances = Object.fromEntries(told.map(({ channel, data }) => [channel, data]));
+    expect(balances).toEqual({ [`user:${noor.id}`]: { balance: 7.5 }, [`user:${mara.id}`]: { balance: 4 } });
+    expect(await balanceOf(mara)).toBe(4);
   });
 
   it('tells its performer (rule N1)', async () => {
