@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { disputes, payments } from '../../db/schema/index.ts';
+import { disputes, payments, users } from '../../db/schema/index.ts';
 import { post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
@@ -74,10 +74,21 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
       .where(and(isIt, eq(disputes.status, 'open')));
 }
 
-/** Credits the tokens of a top-up; a subscription is told by the news of its payment. */
-async function credit(context: Context, unit: Unit, payment: PaymentRow): Promise<PaymentRow> {
+/**
+ * Credits the tokens of a top-up; a subscription is told by the news of its payment. Money for an account that is gone
+ * goes back to the card (rule P8).
+ */
+async function credit(context: Context, unit: Unit, payment: PaymentRow, isThere: boolean): Promise<PaymentRow> {
   const { tx, now, nextId } = unit;
   const { id, userId, amount, tokens } = payment;
+  const settled = { ...payment, isSettled: true };
+  await tx.update(payments).set({ isSettled: true }).where(eq(payments.id, id));
+  if (!isThere) {
+    const isTopUp = payment.type === 'top-up';
+    await releaseCoupon(tx, id);
+    await unit.publish({ type: isTopUp ? 'payment-unwanted' : 'payment-settled', paymentId: id });
+    return settled;
+  }
   if (payment.type === 'top-up') {
     const movements = [
       { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
@@ -87,8 +98,6 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow): Promis
     await post(tx, { id: nextId(), kind: 'top-up', referenceId: id, at: now, movements }, nextId);
   }
   await finishCoupon(tx, payment, { id: nextId(), now });
-  const settled = { ...payment, isSettled: true };
-  await tx.update(payments).set({ isSettled: true }).where(eq(payments.id, id));
   const balance = fromHundredths(spendable(await readBalance(tx, userId)));
   await unit.emit(userId, 'payment/succeeded', { payment: await toPayment(context.ports, tx, settled), balance });
   await unit.publish({ type: 'payment-settled', paymentId: id });
@@ -106,10 +115,21 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const touched = await postRefund(unit, payment, lost());
   for (const dispute of known)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
-  for (const userId of [...new Set(touched)].toSorted()) {
+  if (touched.length === 0) return;
+  // Who is gone hears nothing, and gets no channel again (rule P8).
+  const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
+  for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
     await unit.emit(userId, 'wallet/balance-updated', { balance });
   }
+}
+
+/** Whether the account that pays is there; it stays until the transaction ends. Locked before its payments, as who deletes it does. */
+async function holdPayer({ tx }: Unit, paymentId: string): Promise<boolean> {
+  const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.userId)).for('key share');
+  return held.length > 0;
 }
 
 /**
@@ -119,6 +139,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
+  const isThere = await holdPayer(unit, paymentId);
   const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!found) throw new Error(`There is no payment ${paymentId}.`);
   let payment = found;
@@ -128,7 +149,7 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
     payment = { ...payment, refundedAmount: Math.min(fact.amount, payment.amount) };
     await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
   }
-  if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment);
+  if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment, isThere);
   // What nobody wanted was never posted: there is nothing to take back from anybody.
   if (payment.isSettled && (await isPosted(tx, payment))) await reverse(unit, payment);
   return payment;

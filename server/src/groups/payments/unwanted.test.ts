@@ -1,7 +1,14 @@
 import { api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
+import {
+  channels,
+  events,
+  ledgerAccounts,
+  ledgerTransactions,
+  payments,
+  subscriptions,
+} from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -129,5 +136,36 @@ describe('money that nobody waits for in the sandbox (rules M3, M6)', () => {
     const read = await noor.client.call(api.getPayment, { params: { id } });
     expect(read.payment).toMatchObject({ status: 'succeeded', refundedAmount: 10 });
     expect([(await walletOf(mara)).balance, await postings()]).toEqual([0, []]);
+  });
+});
+
+describe('a top-up that succeeds after its account was deleted (rules M3, P8)', () => {
+  beforeEach(() => begin(true));
+
+  it('goes back to the card, and brings nothing of the account back', async () => {
+    const body = { amount: 50, paymentMethodId: 'pm_card_threeDSecure2Required' };
+    const { payment } = await noor.client.call(api.topUpWallet, { body });
+    const intentId = (await paymentOf(payment._id)).gatewayPaymentId ?? '';
+    await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
+    await engine.settle();
+    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    const charge = { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: payment._id } };
+    await hear('charge.refunded', { ...charge, amount_refunded: 50_00 });
+    await hear('payment_intent.succeeded', stripe?.intent(intentId), 'evt_again');
+    expect([refunds(), await postings()]).toEqual([1, []]);
+    expect(await paymentOf(payment._id)).toMatchObject({ refundedAmount: 50_00, postedRefund: 0 });
+    const channel = `user:${noor.id}`;
+    expect(await db().$count(channels, eq(channels.name, channel))).toBe(0);
+    expect(await db().$count(events, eq(events.channel, channel))).toBe(0);
+    expect((await db().select().from(ledgerAccounts)).filter(({ balance }) => balance !== 0)).toEqual([]);
+  });
+
+  it('as a subscription’s payment does, which ended with the account', async () => {
+    const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
+    const intentId = (await paymentOf(payment?._id ?? '')).gatewayPaymentId ?? '';
+    await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
+    await hear('payment_intent.succeeded', stripe?.authenticate(intentId, true));
+    expect([refunds(), await postings()]).toEqual([1, []]);
+    expect(await db().$count(channels, eq(channels.name, `user:${noor.id}`))).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { createFan, createPerformer, createTestEngine, type Person, type TestEng
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
-import { createStripeGateway } from '../payments/gateways/stripe/index.ts';
+import { createStripeGateway } from './gateways/stripe/index.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
