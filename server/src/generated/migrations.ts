@@ -418,5 +418,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"report\" ALTER COLUMN \"reporter_id\" DROP NOT NULL;",
       "ALTER TABLE \"report\" ADD CONSTRAINT \"report_reporter_id_user_id_fk\" FOREIGN KEY (\"reporter_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE set null ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0020_spotty_pepper_potts",
+    "statements": [
+      "ALTER TABLE \"product\" ADD COLUMN \"previous_file_id\" text collate \"C\";",
+      "ALTER TABLE \"product\" ADD CONSTRAINT \"product_previous_file_id_file_id_fk\" FOREIGN KEY (\"previous_file_id\") REFERENCES \"public\".\"file\"(\"id\") ON DELETE no action ON UPDATE no action;"
+    ]
   }
 ];

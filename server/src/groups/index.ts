@@ -19,7 +19,7 @@ import { forgetCustomer, paymentsHandlers, refundUnwanted } from './payments/ind
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
-import { productsHandlers } from './products/index.ts';
+import { dropReplaced, productsHandlers } from './products/index.ts';
 import { reactionsHandlers } from './reactions/index.ts';
 import { reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, shareWithReferrer, takeShareBack } from './referrals/index.ts';
@@ -74,6 +74,7 @@ export const handlers: Handlers = {
 export const listeners: ((context: Context, event: DomainEvent) => Promise<void>)[] = [
   keepFilmReady,
   keepWelcomeReady,
+  dropReplaced,
   notifyOf,
   shareWithReferrer,
   takeShareBack,

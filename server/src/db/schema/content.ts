@@ -201,6 +201,8 @@ export const products = pgTable(
     imageAlt: text('image_alt').notNull().default(''),
     /** What a buyer of a digital product downloads. */
     fileId: id('file_id').references(() => files.id),
+    /** What it was before, downloaded until the one that replaces it is ready (rule A4). */
+    previousFileId: id('previous_file_id').references(() => files.id),
     ...counters(),
     ...times(),
     /** Taken off sale; who bought it keeps it. */

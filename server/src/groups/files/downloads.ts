@@ -1,5 +1,5 @@
 import type { DownloadLink } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -8,13 +8,24 @@ import { fileUrl } from './pictures.ts';
 /**
  * The signed address of what a digital product holds, served as an attachment (rules F1, M10).
  *
+ * @param previousFileId - what it was before, while the new one is not ready
  * @throws {ApiFailure} `FILE_NOT_READY` while it is prepared, `NOT_FOUND` when it is gone
  */
-export async function linkDownload({ db, ports }: Context, fileId: string): Promise<DownloadLink> {
-  const [file] = await db.select().from(files).where(eq(files.id, fileId));
-  if (!file) throw new ApiFailure('NOT_FOUND');
-  if (file.status !== 'ready') throw new ApiFailure('FILE_NOT_READY');
-  const url = await fileUrl(ports, fileId, 'download');
+export async function linkDownload(
+  { db, ports }: Context,
+  fileId: string,
+  previousFileId: string | null,
+): Promise<DownloadLink> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, previousFileId ? [fileId, previousFileId] : [fileId]));
+  if (rows.length === 0) throw new ApiFailure('NOT_FOUND');
+  // What replaces another may still be prepared, or never be ready.
+  const ready = rows.filter(({ status }) => status === 'ready');
+  const file = ready.find(({ id }) => id === fileId) ?? ready[0];
+  if (!file) throw new ApiFailure('FILE_NOT_READY');
+  const url = await fileUrl(ports, file.id, 'download');
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires'));
   return { url, fileName: file.fileName, size: file.originalBytes, expiresAt: new Date(expires * 1000).toISOString() };
 }

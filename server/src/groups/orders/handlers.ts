@@ -103,6 +103,6 @@ export const ordersHandlers = {
     if (product.deletedAt && !isBought && !isOwn) throw new ApiFailure('NOT_FOUND');
     if (!isBought && !isOwn) throw new ApiFailure('NOT_ENTITLED');
     if (!product.fileId) throw new ApiFailure('NOT_FOUND');
-    return { data: await linkDownload(context, product.fileId) };
+    return { data: await linkDownload(context, product.fileId, product.previousFileId) };
   },
 } satisfies HandlersOf<'orders'>;

@@ -68,7 +68,7 @@ export const productsHandlers = {
     const { product } = await readOwn(context, params.id);
     checkPrice(body);
     const taken = await takeFiles(context, form, product.performerId, product.type);
-    await context.transaction((unit) => updateProduct(unit, product, body, taken));
+    await context.transaction((unit) => updateProduct(unit, product.id, body, taken));
     return present(context, await read(context, params.id));
   },
 

@@ -1,2 +1,3 @@
 export { productsHandlers } from './handlers.ts';
 export { findForSale, readProducts, takeStock } from './store.ts';
+export { dropReplaced } from './writing.ts';

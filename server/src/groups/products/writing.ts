@@ -1,12 +1,12 @@
 import type { ProductType } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { products } from '../../db/schema/index.ts';
-import { fieldFailure } from '../../http/failure.ts';
+import { files, products } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
-import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile, takeDownload, takePicture } from '../files/index.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
 
 /** What a form says of a product, apart from its files. */
 interface Fields {
@@ -55,8 +55,10 @@ function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: Ta
   };
 }
 
-async function attach({ tx, now }: Unit, { imageFileId, fileId }: Taken) {
-  for (const id of [imageFileId, fileId]) if (id) await attachFile(tx, id, now);
+/** Attaches what was taken; answers whether a new download is ready. */
+async function attach({ tx, now }: Unit, { imageFileId, fileId }: Taken): Promise<boolean> {
+  if (imageFileId) await attachFile(tx, imageFileId, now);
+  return fileId !== null && (await attachFile(tx, fileId, now)).status === 'ready';
 }
 
 /** Puts a product up for sale. */
@@ -84,18 +86,42 @@ export async function insertProduct(
   return id;
 }
 
-/** Changes a product; files that it no longer names are deleted. */
-export async function updateProduct(
-  unit: Unit,
-  { id, type, imageFileId, fileId }: typeof products.$inferSelect,
-  fields: Fields,
-  taken: Taken,
-): Promise<void> {
+async function lock({ tx }: Unit, id: string): Promise<typeof products.$inferSelect> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
+  return row;
+}
+
+/** Whether a download can be had; what is being prepared does not become ready until the transaction ends. */
+async function isReady({ tx }: Unit, fileId: string | null): Promise<boolean> {
+  if (!fileId) return false;
+  const [file] = await tx.select({ status: files.status }).from(files).where(eq(files.id, fileId)).for('update');
+  return file?.status === 'ready';
+}
+
+/** Changes a product; files that it no longer names are deleted, a download once the new one is ready. */
+export async function updateProduct(unit: Unit, id: string, fields: Fields, taken: Taken): Promise<void> {
+  const { type, imageFileId, fileId, previousFileId } = await lock(unit, id);
+  const wasReady = taken.fileId !== null && (await isReady(unit, fileId));
+  const isReadyNow = await attach(unit, taken);
+  // Until the new one is ready, the last one that was is kept.
+  const kept = !taken.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
   await unit.tx
     .update(products)
-    .set({ ...valuesOf(type, fields, taken), updatedAt: unit.now })
+    .set({ ...valuesOf(type, fields, taken), previousFileId: kept, updatedAt: unit.now })
     .where(eq(products.id, id));
-  await attach(unit, taken);
-  if (taken.imageFileId && imageFileId) await deleteFile(unit, imageFileId);
-  if (taken.fileId && fileId) await deleteFile(unit, fileId);
+  const replaced = taken.fileId ? [fileId, previousFileId].filter((before) => before !== kept) : [];
+  await deleteFiles(unit, [...(taken.imageFileId ? [imageFileId] : []), ...replaced]);
+}
+
+/** Hears that a download is ready, and deletes the one that was kept until then (rules F3, A4). */
+export async function dropReplaced(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'file-processed' || !event.isReady) return;
+  const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));
+  await context.transaction(async (unit) => {
+    const [row] = await unit.tx.select().from(products).where(isReplacing).for('update');
+    if (!row) return;
+    await unit.tx.update(products).set({ previousFileId: null }).where(eq(products.id, row.id));
+    await deleteFiles(unit, [row.previousFileId]);
+  });
 }

@@ -62,7 +62,7 @@ async function moveFiles({ tx }: Unit, from: string, to: string): Promise<void> 
     union select unnest(array[${feeds.thumbnailFileId}, ${feeds.teaserFileId}]) from ${feeds} where ${feeds.performerId} = ${to}
     union select ${photos.fileId} from ${photos} where ${photos.performerId} = ${to}
     union select unnest(array[${videos.fileId}, ${videos.thumbnailFileId}, ${videos.teaserFileId}]) from ${videos} where ${videos.performerId} = ${to}
-    union select unnest(array[${products.imageFileId}, ${products.fileId}]) from ${products} where ${products.performerId} = ${to})`;
+    union select unnest(array[${products.imageFileId}, ${products.fileId}, ${products.previousFileId}]) from ${products} where ${products.performerId} = ${to})`;
   const captions = sql`(select ${files.captionsFileId} from ${files} where ${files.id} in ${held})`;
   await tx
     .update(files)

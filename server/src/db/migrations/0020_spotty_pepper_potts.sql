@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "previous_file_id" text collate "C";--> statement-breakpoint
+ALTER TABLE "product" ADD CONSTRAINT "product_previous_file_id_file_id_fk" FOREIGN KEY ("previous_file_id") REFERENCES "public"."file"("id") ON DELETE no action ON UPDATE no action;

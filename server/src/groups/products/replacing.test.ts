@@ -1,0 +1,106 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { files } from '../../db/schema/index.ts';
+import { MediaRefusal, type Video } from '../../ports/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { openFile } from '../../testing/readers.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+/** What begins like a sound and is none. */
+const sound = (name: string) => new File(['ID3', new Uint8Array(64)], name, { type: 'audio/mpeg' });
+const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' });
+
+let engine: TestEngine;
+/** What comes of the next sound. */
+let prepare: Video['prepare'];
+
+beforeEach(async () => {
+  engine = await createTestEngine({
+    ports: { video: { unavailable: async () => null, prepare: (job) => prepare(job) } },
+  });
+});
+
+afterEach(() => stopCleanly(engine));
+
+const done: Video['prepare'] = async () => ({
+  open: () => new Blob(['sound']).stream(),
+  mime: 'audio/mpeg',
+  duration: 1,
+  width: null,
+  height: null,
+  poster: null,
+  release: async () => undefined,
+});
+
+async function sell() {
+  const mara = await createPerformer(engine, 'mara.clay');
+  const noor = await createFan(engine, 'noor');
+  const body = { title: 'Forty glaze recipes', type: 'digital' as const, price: 8, file: pdf('first.pdf') };
+  const params = { id: (await mara.client.call(api.createProduct, { body }))._id };
+  await giveTokens(engine, noor.id, 8_00);
+  await noor.client.call(api.buyProduct, { params, body: {} });
+  const replace = (file: File) => mara.client.call(api.updateProduct, { params, body: { file } });
+  const link = () => noor.client.call(api.getProductDownloadLink, { params });
+  const countFiles = () => engine.ports.database.db.$count(files, eq(files.purpose, 'product-file'));
+  return { mara, replace, link, countFiles };
+}
+
+it('a download is replaced at once by one that is ready', async () => {
+  const { replace, link, countFiles } = await sell();
+  await replace(pdf('second.pdf'));
+  expect([(await link()).fileName, await countFiles()]).toEqual(['second.pdf', 1]);
+});
+
+it('a download stays its buyers’ until the one that replaces it is ready (rules A4, M4)', async () => {
+  const { replace, link, countFiles } = await sell();
+  prepare = async () => {
+    throw new MediaRefusal('There is no sound in it.');
+  };
+  await replace(sound('broken.mp3'));
+  await engine.settle();
+  const kept = await link();
+  expect(kept.fileName).toBe('first.pdf');
+  expect((await openFile(engine, kept.url)).status).toBe(200);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  prepare = async (job) => {
+    await held;
+    return done(job);
+  };
+  await replace(sound('second.mp3'));
+  expect([(await link()).fileName, await countFiles()]).toEqual(['first.pdf', 2]);
+  release?.();
+  await engine.settle();
+  expect([(await link()).fileName, await countFiles()]).toEqual(['second.mp3', 1]);
+  expect((await openFile(engine, (await link()).url)).status).toBe(200);
+});
+
+it('a download that waits for its replacement outlives its performer (rule P8)', async () => {
+  const { mara, replace, link } = await sell();
+  prepare = async () => {
+    throw new MediaRefusal('There is no sound in it.');
+  };
+  await replace(sound('broken.mp3'));
+  await engine.settle();
+  await mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+  await engine.settle();
+  expect((await openFile(engine, (await link()).url)).status).toBe(200);
+});
+
+it('a product that is gone is not changed any more', async () => {
+  const { mara, replace } = await sell();
+  const [product] = (await mara.client.call(api.listMyProducts)).data;
+  await mara.client.call(api.deleteProduct, { params: { id: product?._id ?? '' } });
+  const code = await replace(pdf('second.pdf')).catch((error) => (error instanceof ApiError ? error.code : error));
+  expect(code).toBe('NOT_FOUND');
+});
