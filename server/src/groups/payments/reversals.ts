@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { disputeShares, disputes, payments, receivables } from '../../db/schema/index.ts';
 import { type AccountName, type Movement, type PersonAccountKind, post } from '../../ledger/ledger.ts';
 import type { Unit } from '../../unit.ts';
-import { findPaid, findShares, type Share, tokensFor } from './shares.ts';
-import type { PaymentRow } from './store.ts';
+import { findPaid, findShares, type Share } from './shares.ts';
+import { type PaymentRow, tokensFor } from './store.ts';
 
 type DisputeRow = typeof disputes.$inferSelect;
 
@@ -48,8 +48,12 @@ async function owe({ tx, nextId, now }: Unit, paymentId: string, shares: Share[]
 }
 
 /** Referrers hear that what they have a share of was taken back (rule M5). */
-async function tellReversed(unit: Unit, payment: PaymentRow, money: number, shares: Share[]): Promise<void> {
-  for (const paid of await findPaid(unit, payment, money, shares))
+async function tellReversed(
+  unit: Unit,
+  payment: PaymentRow,
+  taken: { money: number; shares: Share[]; disputeId?: string },
+): Promise<void> {
+  for (const paid of await findPaid(unit, payment, taken))
     await unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
 }
 
@@ -67,7 +71,7 @@ export async function postRefund(unit: Unit, payment: PaymentRow, lost: number):
     nextId,
   );
   await owe(unit, payment.id, shares);
-  await tellReversed(unit, payment, money, shares);
+  await tellReversed(unit, payment, { money, shares });
   await tx.update(payments).set({ postedRefund: total }).where(eq(payments.id, payment.id));
   return shares.map(({ ownerId }) => ownerId);
 }
@@ -115,7 +119,7 @@ export async function postDispute(
   if (status === 'lost' && shares.length > 0) {
     await posting('dispute-lost', lossOf(payment, money, shares, frozenKind));
     await owe(unit, payment.id, shares);
-    await tellReversed(unit, payment, money, shares);
+    await tellReversed(unit, payment, { money, shares, disputeId: dispute.id });
   }
   return shares.map(({ ownerId }) => ownerId);
 }

@@ -1,15 +1,9 @@
-import { and, asc, eq, gte, ne } from 'drizzle-orm';
-import {
-  charges,
-  type disputeShares,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-} from '../../db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { type disputeShares, ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../db/schema/index.ts';
 import { type Balances, lockBalances } from '../../ledger/ledger.ts';
-import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import type { PaymentRow } from './store.ts';
+import { type Part, readClaimed, readSpent, takeParts } from './lots.ts';
+import { type PaymentRow, tokensFor } from './store.ts';
 
 /** A part of a payment: whose it became, and how much of it is there. Integer hundredths. */
 export type Share = Pick<typeof disputeShares.$inferSelect, 'ownerId' | 'kind' | 'frozen' | 'missing' | 'commission'>;
@@ -21,36 +15,9 @@ interface Claim {
   commission: number;
 }
 
-/** Tokens that so much of a top-up's money bought, its bonus included. */
-export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
-  amount === 0 ? 0 : Math.round((tokens * money) / amount);
-
-/** What tokens bought since a top-up: the earliest first, as the oldest tokens are spent first. */
-const readCharges = (tx: Tx, { userId, createdAt }: PaymentRow) =>
-  tx
-    .select()
-    .from(charges)
-    .where(and(eq(charges.payerId, userId), gte(charges.createdAt, createdAt), ne(charges.status, 'refunded')))
-    .orderBy(asc(charges.id));
-
-type ChargeRow = Awaited<ReturnType<typeof readCharges>>[number];
-
-/** The first charges that so many tokens paid for, and how much of each. */
-function partsOf(rows: ChargeRow[], spent: number): { charge: ChargeRow; part: number }[] {
-  const parts: { charge: ChargeRow; part: number }[] = [];
-  let left = spent;
-  for (const charge of rows) {
-    if (left <= 0) break;
-    const part = Math.min(left, charge.amount);
-    parts.push({ charge, part });
-    left -= part;
-  }
-  return parts;
-}
-
 /** Whose those parts became. */
-const toClaims = (rows: ChargeRow[], spent: number): Claim[] =>
-  partsOf(rows, spent).map(({ charge: { performerId, amount, commission }, part }) => {
+const toClaims = (parts: Part[]): Claim[] =>
+  parts.map(({ charge: { performerId, amount, commission }, part }) => {
     const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
     return { ownerId: performerId, amount: earned, commission: part - earned };
   });
@@ -59,15 +26,16 @@ const toClaims = (rows: ChargeRow[], spent: number): Claim[] =>
 export async function findPaid(
   { tx }: Unit,
   payment: PaymentRow,
-  money: number,
-  shares: Share[],
+  { money, shares, disputeId }: { money: number; shares: Share[]; disputeId?: string },
 ): Promise<{ chargeId: string; part: number; whole: number }[]> {
   if (payment.type === 'subscription') return [{ chargeId: payment.id, part: money, whole: payment.amount }];
   const traced = shares
     .filter(({ kind }) => kind === 'earnings')
     .reduce((sum, { frozen, missing, commission }) => sum + frozen + missing + commission, 0);
-  const rows = traced > 0 ? await readCharges(tx, payment) : [];
-  return partsOf(rows, traced).map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
+  if (traced === 0) return [];
+  const { parts } = await readSpent(tx, payment);
+  const own = takeParts(parts, await readClaimed(tx, payment.id, disputeId), traced);
+  return own.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
 /** What a subscription's payment became, by its posting. */
@@ -109,10 +77,16 @@ function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   });
 }
 
+/** What so many tokens of a top-up became that are not there any more, and that no other dispute claims. */
+async function traceTopUp({ tx }: Unit, payment: PaymentRow, value: number): Promise<Claim[]> {
+  const { unspent, parts } = await readSpent(tx, payment);
+  return toClaims(takeParts(parts, await readClaimed(tx, payment.id), value - Math.min(value, unspent)));
+}
+
 /**
- * Whose money a part of a payment is by now, and how much of it is there to be taken (rule M12): unspent tokens of a
- * top-up first, then, with `isTraced`, the earnings that the spent ones became. Locks the accounts of everybody who may
- * be concerned at once, in id order. The shares sum to what the part was worth.
+ * Whose money a part of a payment is by now, and how much of it is there to be taken (rule M12): with `isTraced` unspent
+ * tokens of the top-up first, then the earnings that its spent ones became; without, whatever tokens are there. Locks
+ * the accounts of everybody who may be concerned at once, in id order. The shares sum to what the part was worth.
  */
 export async function findShares(
   unit: Unit,
@@ -127,13 +101,13 @@ export async function findShares(
     return toShares(claims, await lockBalances(tx, owners, nextId));
   }
   const value = tokensFor(payment, money);
-  const rows = isTraced ? await readCharges(tx, payment) : [];
-  const owners = toClaims(rows, value).map(({ ownerId }) => ownerId);
+  const owners = isTraced ? (await traceTopUp(unit, payment, value)).map(({ ownerId }) => ownerId) : [];
   const balances = await lockBalances(tx, [...new Set([payment.userId, ...owners])], nextId);
-  const unspent = Math.min(value, balances.get(payment.userId)?.tokens ?? 0);
-  const claims = toClaims(rows, value - unspent);
+  // Once more, now that nothing is spent any more: who was paid in between is not locked, and owes their part.
+  const claims = isTraced ? await traceTopUp(unit, payment, value) : [];
   const traced = claims.reduce((sum, { amount, commission }) => sum + amount + commission, 0);
-  const missing = value - unspent - traced;
+  const unspent = Math.min(value - traced, balances.get(payment.userId)?.tokens ?? 0);
+  const missing = value - traced - unspent;
   return [
     { ownerId: payment.userId, kind: 'tokens', frozen: unspent, missing, commission: 0 },
     ...toShares(claims, balances),

@@ -14,6 +14,10 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row;
 }
 
+/** Tokens that so much of a top-up's money bought, its bonus included. */
+export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
+  amount === 0 ? 0 : Math.round((tokens * money) / amount);
+
 /** Whether the ledger has what a payment brought; never for one that nobody wanted any more (rule M1). */
 export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
   const isIt = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));

@@ -1,0 +1,160 @@
+import { api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContext } from '../../context.ts';
+import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { giveTokens } from '../../testing/people.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { type PaymentFact, settle } from './settle.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let mara: Person;
+let tom: Person;
+let noor: Person;
+let card = '';
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  tom = await createPerformer(engine, 'tom');
+  noor = await createFan(engine, 'noor');
+  card = await addTestCard(noor);
+});
+
+afterEach(() => stopCleanly(engine));
+
+function tell(paymentId: string, fact: PaymentFact) {
+  const { ports, options } = engine;
+  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
+  const outbox = { deliver: () => undefined } as unknown as Parameters<typeof createContext>[1];
+  const context = createContext({ ...nobody, ports, options }, outbox);
+  return context.transaction((unit) => settle(context, unit, paymentId, fact));
+}
+
+const topUp = async (amount: number) =>
+  (await noor.client.call(api.topUpWallet, { body: { amount, paymentMethodId: card } })).payment._id;
+const tip = (performer: Person, amount: number) =>
+  noor.client.call(api.tipPerformer, { params: { id: performer.id }, body: { amount } });
+const dispute = (id: string, status: 'open' | 'won' | 'lost', amount: number, name = `dp_${id}`) =>
+  tell(id, { type: 'dispute', disputeId: name, status, amount: amount * 100 });
+
+/** What somebody can spend, what is frozen of it, what they owe. */
+async function standing({ client }: Person) {
+  const { balance, frozenTokens, frozenEarnings, receivable } = await client.call(api.getWallet);
+  return [balance, frozenTokens + frozenEarnings, receivable];
+}
+
+describe('whose money a disputed top-up became (rules M1, M12)', () => {
+  it.each([
+    ['the first one first', 0],
+    ['the second one first', 1],
+  ])('two of them claim each charge once: %s', async (_, first) => {
+    const ids = [await topUp(50), await topUp(50)];
+    await tip(mara, 50);
+    await tip(tom, 50);
+    const [one = '', other = ''] = first === 0 ? ids : ids.toReversed();
+    await dispute(one, 'open', 50);
+    expect([await standing(mara), await standing(tom)].map(([, frozen]) => frozen)).toEqual(
+      first === 0 ? [40, 0] : [0, 40],
+    );
+    await dispute(other, 'open', 50);
+    for (const id of ids) await dispute(id, 'lost', 50);
+    for (const person of [mara, tom, noor]) expect(await standing(person)).toEqual([0, 0, 0]);
+  });
+
+  it('a charge that two top-ups paid for is claimed in the part of each', async () => {
+    const [one, other] = [await topUp(30), await topUp(50)];
+    await tip(mara, 50);
+    await dispute(other, 'lost', 50);
+    // 20 of the tip and the 30 that are unspent.
+    expect([await standing(mara), await standing(noor)]).toEqual([
+      [24, 0, 0],
+      [0, 0, 0],
+    ]);
+    await dispute(one, 'lost', 30);
+    expect(await standing(mara)).toEqual([0, 0, 0]);
+  });
+
+  it('tokens that were there before it, and earnings that were spent, are not its own', async () => {
+    await giveTokens(engine, noor.id, 20_00);
+    const id = await topUp(50);
+    await tip(mara, 20);
+    await dispute(id, 'open', 50);
+    expect([await standing(mara), await standing(noor)]).toEqual([
+      [16, 0, 0],
+      [0, 50, 0],
+    ]);
+  });
+
+  it('a later top-up’s tokens stay with their owner, who spent the disputed ones', async () => {
+    const id = await topUp(50);
+    await tip(mara, 50);
+    await topUp(50);
+    await dispute(id, 'open', 50);
+    expect([await standing(mara), await standing(noor)]).toEqual([
+      [0, 40, 0],
+      [50, 0, 0],
+    ]);
+  });
+
+  it('two disputes of one top-up claim different charges', async () => {
+    const id = await topUp(100);
+    await tip(mara, 50);
+    await tip(tom, 50);
+    await dispute(id, 'open', 50, 'dp_1');
+    await dispute(id, 'open', 50, 'dp_2');
+    expect([await standing(mara), await standing(tom)]).toEqual([
+      [0, 40, 0],
+      [0, 40, 0],
+    ]);
+    await dispute(id, 'won', 50, 'dp_1');
+    await dispute(id, 'lost', 50, 'dp_2');
+    expect([await standing(mara), await standing(tom)]).toEqual([
+      [40, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('tokens that came back with a dispute that was won are spent after those that came meanwhile', async () => {
+    const id = await topUp(50);
+    await dispute(id, 'open', 50);
+    const between = await topUp(50);
+    await dispute(id, 'won', 50);
+    await tip(mara, 50);
+    await tip(tom, 50);
+    await dispute(between, 'open', 50);
+    expect([await standing(mara), await standing(tom)]).toEqual([
+      [0, 40, 0],
+      [40, 0, 0],
+    ]);
+  });
+
+  it('what a refund took of another top-up’s tokens is claimed by neither twice', async () => {
+    const [one, other] = [await topUp(50), await topUp(50)];
+    await tip(mara, 50);
+    // The first one's were spent: the second one's go back for it, and the charge is the second one's.
+    await tell(one, { type: 'refund', amount: 50_00 });
+    expect(await standing(noor)).toEqual([0, 0, 0]);
+    await dispute(other, 'lost', 50);
+    expect([await standing(mara), await standing(noor)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('what a refund did not find is owed, and the charge stays the first one’s', async () => {
+    const one = await topUp(50);
+    await tip(mara, 50);
+    await tell(one, { type: 'refund', amount: 50_00 });
+    const other = await topUp(50);
+    await tip(tom, 20);
+    await dispute(other, 'open', 50);
+    expect([await standing(mara), await standing(tom), await standing(noor)]).toEqual([
+      [40, 0, 0],
+      [0, 16, 0],
+      [0, 30, 50],
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import {
+  charges,
+  disputeShares,
+  disputes,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  payments,
+  receivables,
+} from '../../db/schema/index.ts';
+import type { Tx } from '../../ports/index.ts';
+import { type PaymentRow, tokensFor } from './store.ts';
+
+/** What tokens of a payment paid of a charge. Integer hundredths. */
+export interface Part {
+  charge: typeof charges.$inferSelect;
+  part: number;
+}
+
+/** Tokens that came at once, in the order in which they came. */
+interface Lot {
+  /** The top-up that bought them; null for what came otherwise. */
+  paymentId: string | null;
+  left: number;
+}
+
+/** Tokens that went out; `chargeId` for what was paid for with them. */
+interface Spending {
+  chargeId: string;
+  amount: number;
+}
+
+const spendingKinds = ['tip', 'purchase', 'subscription', 'forfeit'];
+
+/** Everything that moved a person's bought tokens, the earliest first; a transaction of a dispute says of which payment. */
+const readMoves = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      kind: ledgerTransactions.kind,
+      referenceId: ledgerTransactions.referenceId,
+      amount: ledgerEntries.amount,
+      disputedId: disputes.paymentId,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(disputes, eq(disputes.id, ledgerTransactions.referenceId))
+    .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, 'tokens')))
+    .orderBy(asc(ledgerEntries.id));
+
+/** Takes tokens out of the lots of a payment, the latest first: the earlier ones were spent by then. */
+function takeFrom(lots: Lot[], paymentId: string, amount: number): void {
+  let open = Math.max(0, amount);
+  for (const lot of lots.toReversed()) {
+    if (lot.paymentId !== paymentId) continue;
+    const part = Math.min(open, lot.left);
+    lot.left -= part;
+    open -= part;
+  }
+}
+
+function sumUp(pairs: [string, number][]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [key, amount] of pairs) sums.set(key, (sums.get(key) ?? 0) + amount);
+  return sums;
+}
+
+/** Tokens that refunds of a person's top-ups took, by payment: what they were worth, less what was owed. */
+async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>> {
+  const isTheirs = and(eq(payments.userId, userId), eq(payments.type, 'top-up'), gt(payments.postedRefund, 0));
+  const rows = await tx.select().from(payments).where(isTheirs);
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const owed = await tx
+    .select()
+    .from(receivables)
+    .where(and(eq(receivables.ownerId, userId), inArray(receivables.paymentId, ids)));
+  const lost = await tx
+    .select({ paymentId: disputes.paymentId, missing: disputeShares.missing })
+    .from(disputeShares)
+    .innerJoin(disputes, eq(disputes.id, disputeShares.disputeId))
+    .where(and(inArray(disputes.paymentId, ids), eq(disputes.postedStatus, 'lost'), eq(disputeShares.ownerId, userId)));
+  return sumUp([
+    ...rows.map((row): [string, number] => [row.id, tokensFor(row, row.postedRefund)]),
+    ...owed.map(({ paymentId, amount }): [string, number] => [paymentId, -amount]),
+    ...lost.map(({ paymentId, missing }): [string, number] => [paymentId, missing]),
+  ]);
+}
+
+/** The lots of a person's tokens without what refunds and disputes took of them, and what was spent, each in its order. */
+async function readBook(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
+  const lots: Lot[] = [];
+  const spendings: Spending[] = [];
+  for (const { kind, referenceId, amount, disputedId } of await readMoves(tx, userId)) {
+    if (amount > 0) lots.push({ paymentId: kind === 'top-up' ? referenceId : disputedId, left: amount });
+    else if (disputedId) takeFrom(lots, disputedId, -amount);
+    else if (spendingKinds.includes(kind)) spendings.push({ chargeId: referenceId, amount: -amount });
+  }
+  for (const [paymentId, amount] of await readRefunded(tx, userId)) takeFrom(lots, paymentId, amount);
+  return { lots, spendings };
+}
+
+/**
+ * What became of a top-up's tokens: the oldest of a person are spent first, so that each charge belongs to definite
+ * top-ups, and no two of them claim the same (rules M1, M12). A charge that was given back is nobody's any more.
+ */
+export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ unspent: number; parts: Part[] }> {
+  const { lots, spendings } = await readBook(tx, userId);
+  const spent: { chargeId: string; part: number }[] = [];
+  let at = 0;
+  for (const { chargeId, amount } of spendings) {
+    for (let open = amount; open > 0 && at < lots.length; ) {
+      const lot = lots[at];
+      const part = Math.min(open, lot?.left ?? 0);
+      if (lot) lot.left -= part;
+      open -= part;
+      if (lot?.paymentId === id && part > 0) spent.push({ chargeId, part });
+      if (open > 0) at += 1;
+    }
+  }
+  const unspent = lots.reduce((sum, { paymentId, left }) => sum + (paymentId === id ? left : 0), 0);
+  if (spent.length === 0) return { unspent, parts: [] };
+  const ids = spent.map(({ chargeId }) => chargeId);
+  const isKept = and(inArray(charges.id, ids), ne(charges.status, 'refunded'));
+  const known = new Map((await tx.select().from(charges).where(isKept)).map((charge) => [charge.id, charge]));
+  const parts = spent.flatMap(({ chargeId, part }) => {
+    const charge = known.get(chargeId);
+    return charge ? [{ charge, part }] : [];
+  });
+  return { unspent, parts };
+}
+
+/** So many tokens of the parts, without the first ones, which others have claimed. */
+export function takeParts(parts: Part[], claimed: number, amount: number): Part[] {
+  const taken: Part[] = [];
+  let over = claimed;
+  let open = amount;
+  for (const { charge, part } of parts) {
+    const skipped = Math.min(over, part);
+    const own = Math.min(open, part - skipped);
+    over -= skipped;
+    open -= own;
+    if (own > 0) taken.push({ charge, part: own });
+  }
+  return taken;
+}
+
+/** Tokens' worth of earnings that other disputes of a payment claim, open or lost. */
+export async function readClaimed(tx: Tx, paymentId: string, exceptId?: string): Promise<number> {
+  const rows = await tx
+    .select({ id: disputes.id, share: disputeShares })
+    .from(disputeShares)
+    .innerJoin(disputes, eq(disputes.id, disputeShares.disputeId))
+    .where(
+      and(
+        eq(disputes.paymentId, paymentId),
+        inArray(disputes.postedStatus, ['open', 'lost']),
+        eq(disputeShares.kind, 'earnings'),
+      ),
+    );
+  return rows
+    .filter(({ id }) => id !== exceptId)
+    .reduce((sum, { share: { frozen, missing, commission } }) => sum + frozen + missing + commission, 0);
+}
