@@ -9,13 +9,12 @@ export async function notice(unit: Unit, { userId, performerId }: SubscriptionRo
   if (reader && performer) await unit.mail(noticeMail(reader, performer.name, what));
 }
 
-/** What is true of a subscription whose next period was paid. */
+/** What is true of a subscription whose next period was paid. A price that was lowered meanwhile stays as low (rule M7). */
 export function renewed(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
   const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
   const isNewPrice = row.newPrice === price;
   return {
-    price,
-    ...(isNewPrice && { newPrice: null, newPriceAt: null, hasConsented: false }),
+    ...(isNewPrice && { price, newPrice: null, newPriceAt: null, hasConsented: false }),
     totalPeriods: row.totalPeriods + 1,
     paidThroughAt,
     totalFailures: 0,
