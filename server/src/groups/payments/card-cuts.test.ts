@@ -1,7 +1,14 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { ApiError, api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotentAnswers, payments } from '../../db/schema/index.ts';
-import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
@@ -19,6 +26,8 @@ async function begin(isStripe: boolean): Promise<void> {
   engine = await createTestEngine(stripe && { gateway: createStripeGateway(stripe.options) });
   mara = await createPerformer(engine, 'mara.clay');
   noor = await createFan(engine, 'noor');
+  await login(mara.client, { credentials: 'mara.clay', password, remember: true });
+  await login(noor.client, { credentials: 'noor', password, remember: true });
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
 }
 
@@ -105,5 +114,34 @@ describe('a second click while the bank is asked (rules W4, M7)', () => {
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
     await engine.settle();
     expect([await mine(), await earned()]).toMatchObject([[{ status: 'active' }], 8]);
+  });
+});
+
+describe('a renewal that the bank asks back for (rule M7)', () => {
+  beforeEach(() => begin(true));
+
+  async function pass(days: number): Promise<void> {
+    for (let passed = 0; passed < days; passed += 1) {
+      engine.clock.advance(24 * 60 * 60 * 1000);
+      await engine.runDue();
+    }
+    await engine.settle();
+  }
+
+  it('gives way to the new default card, and can’t be charged any more', async () => {
+    const { payment } = await subscribe('pm_card_threeDSecure2Required', 'asked-back');
+    const [begun] = await db().select().from(payments);
+    stripe?.authenticate(begun?.gatewayPaymentId ?? '', true);
+    await noor.client.call(api.getPayment, { params: { id: payment?._id ?? '' } });
+    await engine.settle();
+    await pass(31);
+    expect(await mine()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed' }]);
+    const body = { paymentMethodId: 'pm_card_mastercard', isDefault: true };
+    await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
+    await pass(1);
+    expect(await mine()).toMatchObject([{ status: 'active', totalFailures: 0, card: { brand: 'mastercard' } }]);
+    const [, given] = await db().select().from(payments).orderBy(payments.id);
+    expect([given?.status, stripe?.intent(given?.gatewayPaymentId ?? '').status]).toEqual(['failed', 'canceled']);
+    expect([charged(), refunds(), await earned()]).toEqual([2, 0, 16]);
   });
 });

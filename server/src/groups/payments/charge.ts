@@ -141,6 +141,26 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
+ * A renewal that waits for a bank's answer by one card gives way to another card (rule M7). Nothing is told of it: that
+ * it failed was said when the bank asked back.
+ */
+async function giveWay(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
+  const isWaiting = and(eq(payments.onceKey, onceKey), eq(payments.status, 'requires-authentication'));
+  const [waiting] = await context.db.select().from(payments).where(isWaiting);
+  if (!waiting?.gatewayPaymentId || waiting.gateway !== gateway.name) return;
+  if (waiting.paymentMethodId === paymentMethodId) return;
+  if (!(await gateway.cancelCharge(context, waiting.gatewayPaymentId))) return;
+  const failed = { status: 'failed', failureCode: 'authentication_failed' } as const;
+  await context.transaction(async ({ tx, now }) => {
+    const isIt = and(eq(payments.id, waiting.id), isWaiting);
+    await tx
+      .update(payments)
+      .set({ ...failed, updatedAt: now })
+      .where(isIt);
+  });
+}
+
+/**
  * Writes down that a period of a subscription is to be paid by card, once for its key; the gateway takes nothing yet.
  * Not for inside a transaction.
  *
@@ -152,6 +172,7 @@ export async function beginCharge(context: Context, request: CardCharge): Promis
   const gateway = requireGateway(context);
   const { paymentMethodId = await findDefaultMethod(context, request.userId), ...rest } = request;
   const card = await requireCard(context, gateway, request.userId, paymentMethodId);
+  if (rest.isOffSession) await giveWay(context, gateway, rest.onceKey, paymentMethodId);
   const draft: PaymentDraft = { ...rest, paymentMethodId, type: 'subscription' };
   return context.transaction((unit) => insertPayment(unit, draft, { id: unit.nextId(), gateway: gateway.name, card }));
 }

@@ -1,4 +1,5 @@
 import { ApiError, api, login } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerTransactions, payments, subscriptions } from '../../db/schema/index.ts';
 import {
@@ -18,6 +19,7 @@ let mara: Person;
 let noor: Person;
 const day = 24 * 60 * 60 * 1000;
 const asking = '4000 0025 0000 3155';
+const alwaysAsking = '4000 0027 6000 3184';
 const declining = '4000 0000 0000 0002';
 
 beforeEach(async () => {
@@ -181,6 +183,38 @@ describe('renewal by card (rules M1, M7)', () => {
       { status: 'active', totalFailures: 0, card: { brand: 'mastercard' }, paidThroughAt: '2026-07-21T12:00:00.000Z' },
     ]);
     expect(await earned()).toBe(16);
+  });
+
+  it('that went on while the price was lowered leaves the lower price for later periods', async () => {
+    await subscribe(await saveCard(alwaysAsking));
+    const approve = async () => {
+      const [waiting] = await db().select().from(payments).where(eq(payments.status, 'requires-authentication'));
+      const params = { id: waiting?.id ?? '' };
+      await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
+      await engine.settle();
+    };
+    await approve();
+    await pass(31);
+    expect(await mine()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed', price: 10 }]);
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 8 } });
+    await engine.settle();
+    await approve();
+    expect(await mine()).toMatchObject([{ status: 'active', price: 8 }]);
+    expect(await earned()).toBe(16);
+  });
+
+  it('that the bank asks back for is tried with the card that has become the default one', async () => {
+    await subscribe(await saveCard(alwaysAsking));
+    const [first] = await db().select().from(payments);
+    const params = { id: first?.id ?? '' };
+    await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
+    await pass(31);
+    expect(await mine()).toMatchObject([{ status: 'past-due', totalFailures: 1, card: { last4: '3184' } }]);
+    await saveCard('5555 5555 5555 4444');
+    await pass(1);
+    expect(await mine()).toMatchObject([{ status: 'active', totalFailures: 0, card: { brand: 'mastercard' } }]);
+    const statuses = (await db().select().from(payments).orderBy(payments.id)).map(({ status }) => status);
+    expect([statuses, await earned()]).toEqual([['succeeded', 'failed', 'succeeded'], 16]);
   });
 
   it('cut off after the gateway was asked is finished by the next worker, without a second charge', async () => {

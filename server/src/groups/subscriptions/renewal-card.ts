@@ -5,9 +5,13 @@ import { fail } from './outcome.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { isPaid, lockSubscription, type PaidRow } from './store.ts';
 
-/** The card that it names, or the default one where that is gone; undefined when there is none. */
-async function chargeAnyCard(context: Context, charge: CardCharge) {
-  for (const paymentMethodId of charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined]) {
+/**
+ * The card that it names, or the default one where that is gone; after a failure the default one first, which is where
+ * people put a card that works. Undefined when there is none.
+ */
+async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: boolean) {
+  const named = charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined];
+  for (const paymentMethodId of hasFailed ? named.toReversed() : named) {
     try {
       return await chargeCard(context, { ...charge, paymentMethodId });
     } catch (error) {
@@ -22,7 +26,8 @@ export async function renewByCard(context: Context, row: PaidRow, no: number, pr
   const { id: subscriptionId, userId, performerId, paymentMethodId } = row;
   const onceKey = keyOfPeriod(subscriptionId, no);
   const charge = { userId, performerId, subscriptionId, onceKey, price, isOffSession: true };
-  const result = await chargeAnyCard(context, { ...charge, paymentMethodId: paymentMethodId ?? undefined });
+  const request = { ...charge, paymentMethodId: paymentMethodId ?? undefined };
+  const result = await chargeAnyCard(context, request, row.totalFailures > 0);
   const payment = result && (await readSettled(context, result.paymentId));
   await context.transaction(async (unit) => {
     // A bank that asks back finds nobody: that is a failure, however often the same payment is asked for.

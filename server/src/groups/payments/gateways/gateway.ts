@@ -79,6 +79,8 @@ export interface PaymentGateway {
   charge(context: Context, request: ChargeRequest): Promise<ChargeOutcome>;
   /** How a charge stands; undefined where it has no more to say than its events. */
   readCharge(context: Context, gatewayPaymentId: string): Promise<ChargeOutcome | undefined>;
+  /** Gives a charge up that waits for the bank; false where it went through, or still may. */
+  cancelCharge(context: Context, gatewayPaymentId: string): Promise<boolean>;
   /** Gives money back to the card, once for a `refundId`; one of its events says so. */
   refund(context: Context, request: { refundId: string; gatewayPaymentId: string; amount: number }): Promise<void>;
   /**

@@ -95,6 +95,8 @@ export const sandboxGateway: PaymentGateway = {
   charge: async (context, request) =>
     decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
   readCharge: async () => undefined,
+  // Its charges wait in our own rows, where whoever answers for the bank finds them.
+  cancelCharge: async () => true,
   refund: async () => undefined,
   async readEvent() {
     throw new ApiFailure('INVALID_SIGNATURE');

@@ -162,6 +162,11 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     forgetCustomer: (_context, customerId) => remove(stripe.customers.del(customerId)),
     charge: (context, request) => charge(stripe, context, request),
     readCharge: async (_context, gatewayPaymentId) => toOutcome(await findIntent(gatewayPaymentId)),
+    async cancelCharge(_context, gatewayPaymentId) {
+      // Stripe refuses for one that is over, in whichever way: how it stands says more than why.
+      await stripe.paymentIntents.cancel(gatewayPaymentId).catch(() => undefined);
+      return (await findIntent(gatewayPaymentId)).status === 'canceled';
+    },
     async refund(_context, { refundId, gatewayPaymentId, amount }) {
       await stripe.refunds
         .create({ payment_intent: gatewayPaymentId, amount }, { idempotencyKey: `refund-${refundId}` })
