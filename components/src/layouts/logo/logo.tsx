@@ -37,12 +37,14 @@ export interface LogoProps {
 export function Logo({ siteName, logoUrl }: LogoProps) {
   if (logoUrl) return <chakra.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" minW="0">
+    // Where there is no room for the name it wraps out of sight, and the mark stands alone.
+    <chakra.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
       <LogoMark />
       <chakra.span
         fontFamily="display"
         fontWeight="bold"
         fontSize="lg"
+        lineHeight="28px"
         letterSpacing="display"
         color="fg.default"
         truncate
