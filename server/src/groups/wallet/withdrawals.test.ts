@@ -95,18 +95,36 @@ async function untilSomebodyWaits() {
   }
 }
 
+/** What is paid to a performer, by noor. */
+const payments = {
+  async tip() {
+    return () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+  },
+  async post() {
+    const params = { id: await kinds.feed() };
+    return () => noor.client.call(api.buyFeed, { params, body: {} });
+  },
+  async product() {
+    const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
+    const body = { title: 'Recipes', type: 'digital' as const, price: 8, file };
+    const params = { id: (await mara.client.call(api.createProduct, { body }))._id };
+    return () => noor.client.call(api.buyProduct, { params, body: {} });
+  },
+};
+
 // The embedded database is one connection: there nothing happens between.
-describe.runIf(isOnPostgres)('a tip that waits while its performer deletes their account', () => {
-  it('is refused, and costs nothing (rules M1, P8)', async () => {
-    const params = { id: mara.id };
-    const tip = () => codeOf(noor.client.call(api.tipPerformer, { params, body: { amount: 10 } }));
-    expect(await tip()).toBe('none');
+describe.runIf(isOnPostgres)('what waits while its performer deletes their account (rules M1, P8)', () => {
+  it.each(Object.keys(payments) as (keyof typeof payments)[])('is a %s refused, and costs nothing', async (kind) => {
+    // From here on the accounts of both are there, and locked in this order.
+    const first = { params: { id: mara.id }, body: { amount: 10 } };
+    await noor.client.call(api.tipPerformer, first);
+    const pay = await payments[kind]();
     let late: Promise<string> | undefined;
     await engine.ports.database.transaction(async (tx) => {
       await lockBalances(tx, [noor.id], () => engine.ports.ids.next());
-      late = tip();
+      late = codeOf(pay());
       await untilSomebodyWaits();
-      await mara.client.call(api.deletePerformer, { params, body: { password } });
+      await mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
     });
     expect(await late).toBe('NOT_FOUND');
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
