@@ -208,6 +208,7 @@ describe('renewal by card (rules M1, M7)', () => {
     const [first] = await db().select().from(payments);
     const params = { id: first?.id ?? '' };
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
+    await engine.settle();
     await pass(31);
     expect(await mine()).toMatchObject([{ status: 'past-due', totalFailures: 1, card: { last4: '3184' } }]);
     await saveCard('5555 5555 5555 4444');
