@@ -58,6 +58,8 @@ const router = createRouter();
 whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
   forgetSession();
+  // Another answer said so first: the way back is in the address already.
+  if (pathname === paths.login()) return;
   void router.navigate(paths.login(`${pathname}${search}`));
 });
 
