@@ -30,13 +30,19 @@ interface Taken {
   charged?: Charged;
 }
 
-/** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
-export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
+/** What a performer asks for; held, so that they do not delete their account meanwhile (rule P8). */
+async function holdPrices(tx: Tx, performerId: string) {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
     .from(performers)
-    .where(eq(performers.userId, performerId));
-  const price = row?.[type] ?? null;
+    .where(eq(performers.userId, performerId))
+    .for('share');
+  return row;
+}
+
+/** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
+export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
+  const price = (await holdPrices(tx, performerId))?.[type] ?? null;
   if (price === null) throw new ApiFailure('STATUS_CONFLICT', { message: `There is no ${type} subscription here.` });
   if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
   return price;
@@ -75,10 +81,7 @@ export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
 async function takeFree(unit: Unit, userId: string, performerId: string): Promise<Taken> {
   const { tx, now } = unit;
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
-  const [offer] = await tx
-    .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
-    .from(performers)
-    .where(eq(performers.userId, performerId));
+  const offer = await holdPrices(tx, performerId);
   if (!freeSubscriptionEnabled || (offer?.monthly ?? offer?.yearly ?? null) === null) {
     throw new ApiFailure('STATUS_CONFLICT', { message: 'There is no free subscription here.' });
   }

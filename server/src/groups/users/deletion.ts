@@ -177,6 +177,8 @@ export async function deleteAccount(context: Context, id: string, password: stri
     const { tx } = unit;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new ApiFailure('NOT_FOUND');
+    // Who subscribes holds it: either they are seen below, or they find nobody any more.
+    await tx.select({ id: performers.userId }).from(performers).where(eq(performers.userId, userId)).for('update');
     await deleteSessions(unit, userId, 'account-deleted');
     await endSubscriptions(unit, userId);
     await forfeitTokens(unit, userId);

@@ -1,0 +1,42 @@
+import { api } from '@fanlight/sdk';
+import { ne } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { subscriptions } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+});
+
+afterEach(() => stopCleanly(engine));
+
+it('nobody stays subscribed to who deletes their account at the same moment (rules M7, P8)', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const mara = await createPerformer(engine, `mara.${round}`);
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });
+    const fans = await Promise.all([0, 1, 2, 3].map((fan) => createFan(engine, `fan.${round}.${fan}`)));
+    for (const fan of fans) await giveTokens(engine, fan.id, 100_00);
+    const leave = mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+    const join = fans.map(({ client }, at) =>
+      client
+        .call(api.subscribePerformer, {
+          body: { performerId: mara.id, source: 'wallet', type: at % 2 === 0 ? 'monthly' : 'free' },
+        })
+        .catch(() => undefined),
+    );
+    await Promise.all([leave, ...join]);
+  }
+  await engine.settle();
+  const running = engine.ports.database.db.select().from(subscriptions).where(ne(subscriptions.status, 'ended'));
+  expect(await running).toEqual([]);
+});
