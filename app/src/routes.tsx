@@ -3,6 +3,12 @@ import { ErrorRoute } from './layouts/error-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
 import { page } from './route.ts';
 
+/**
+ * The pages of a layout. What breaks in one is told in its place; of a layout that can't be fetched tells what is above
+ * it, since the router shows nothing for a route with its own answer to errors that was not fetched itself.
+ */
+const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
+
 /** Every address of the app, anew for each router, which writes into them. Fixed ones stand before `/:profileId`. */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -13,8 +19,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       {
         lazy: async () => ({ Component: (await import('./layouts/public-route.tsx')).PublicRoute }),
-        errorElement: <ErrorRoute />,
-        children: [
+        children: within([
           page('/auth/login', { title: 'login' }, () => import('./routes/auth/login-route.tsx')),
           page('/auth/register', { title: 'register' }, () => import('./routes/auth/register-route.tsx')),
           page(
@@ -32,19 +37,18 @@ export const createRoutes = (): RouteObject[] => [
             { title: 'emailVerification', skipRedirect: true },
             () => import('./routes/auth/email-verification-route.tsx'),
           ),
-        ],
+        ]),
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/blank-route.tsx')).BlankRoute }),
-        errorElement: <ErrorRoute />,
-        children: [
+        children: within([
           page(
             '/stories/:performerId',
             { title: 'stories', skipRedirect: true },
             () => import('./routes/stories/stories-route.tsx'),
           ),
           page('/reels', { title: 'reels', skipRedirect: true }, () => import('./routes/reels/reels-route.tsx')),
-        ],
+        ]),
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
@@ -54,8 +58,7 @@ export const createRoutes = (): RouteObject[] => [
         },
         // Asked for once; what happens later is told by events.
         shouldRevalidate: () => false,
-        errorElement: <ErrorRoute />,
-        children: [
+        children: within([
           page('/', { title: 'welcome' }, () => import('./routes/welcome/welcome-route.tsx')),
           page(
             '/user/subscriptions',
@@ -178,7 +181,7 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/profile/profile-route.tsx'),
           ),
           page('*', { title: 'notFound', skipRedirect: true }, () => import('./routes/not-found-route.tsx')),
-        ],
+        ]),
       },
     ],
   },
