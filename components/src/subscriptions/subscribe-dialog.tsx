@@ -1,5 +1,5 @@
 import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -129,6 +129,8 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
   const [coupon, setCoupon] = useState<AppliedCoupon>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // Of several changes in a row the last one counts, whichever is answered first.
+  const checks = useRef(0);
   const offer = offers.find((each) => each.type === type) ?? offers[0];
   if (receipt || !offer || (problem && problem !== 'price-changed')) {
     return <SubscribeAnswer open={open} onClose={onClose} name={name} receipt={receipt} problem={problem} />;
@@ -143,8 +145,11 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
   const changeSource = async (next: Source) => {
     setChosen(next);
     if (!coupon || kindOf(next) === kindOf(source)) return;
+    checks.current += 1;
+    const own = checks.current;
     setBusy(true);
     const result = await checkCoupon(coupon.code, offer.type, kindOf(next));
+    if (own !== checks.current) return;
     setBusy(false);
     setCoupon('coupon' in result ? result.coupon : undefined);
     setFailure('error' in result ? result.error : undefined);
