@@ -85,8 +85,7 @@ export async function refundUnwanted(context: Context, event: DomainEvent): Prom
   const gateway = findGateway(context);
   if (!payment?.gatewayPaymentId || gateway?.name !== payment.gateway || payment.refundedAmount > 0) return;
   const { id, gatewayPaymentId, amount } = payment;
-  await gateway.refund(context, { refundId: `unwanted-${id}`, gatewayPaymentId, amount });
-  // The sandbox tells of nothing by itself.
-  if (gateway.name !== 'sandbox') return;
+  const isDone = await gateway.refund(context, { refundId: `unwanted-${id}`, gatewayPaymentId, amount });
+  if (!isDone) return;
   await context.transaction((unit) => settle(context, unit, id, { type: 'refund', amount }));
 }

@@ -81,8 +81,8 @@ export interface PaymentGateway {
   readCharge(context: Context, gatewayPaymentId: string): Promise<ChargeOutcome | undefined>;
   /** Gives a charge up that waits for the bank; false where it went through, or still may. */
   cancelCharge(context: Context, gatewayPaymentId: string): Promise<boolean>;
-  /** Gives money back to the card, once for a `refundId`; one of its events says so. */
-  refund(context: Context, request: { refundId: string; gatewayPaymentId: string; amount: number }): Promise<void>;
+  /** Gives money back to the card, once for a `refundId`; true where that is done, false where one of its events will say so. */
+  refund(context: Context, request: { refundId: string; gatewayPaymentId: string; amount: number }): Promise<boolean>;
   /**
    * An event as it came in.
    *

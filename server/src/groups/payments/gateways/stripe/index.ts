@@ -171,6 +171,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       await stripe.refunds
         .create({ payment_intent: gatewayPaymentId, amount }, { idempotencyKey: `refund-${refundId}` })
         .catch(unavailable);
+      return false;
     },
     async readEvent({ ports }, body, signature) {
       let event: Stripe.Event;
