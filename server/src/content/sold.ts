@@ -12,7 +12,7 @@ export type SoldKind = 'feed' | 'gallery' | 'video';
  */
 export async function holdForSale(tx: Tx, kind: SoldKind, id: string): Promise<void> {
   const table = contentTables[kind];
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('share');
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
 }
 
 /** Whether somebody bought an item and was not given the money back; true or false for good while its row is locked. */

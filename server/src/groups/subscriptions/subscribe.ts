@@ -36,7 +36,7 @@ async function holdPrices(tx: Tx, performerId: string) {
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
     .from(performers)
     .where(eq(performers.userId, performerId))
-    .for('share');
+    .for('key share');
   return row;
 }
 
