@@ -89,6 +89,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
       try {
         await (me.isPerformer ? deletePerformer : deleteUser)(me._id, values);
       } catch (error) {
+        // Not among the texts of all failures, which every page loads.
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
