@@ -1,6 +1,7 @@
 import { type ApiError, api, login } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -23,13 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stopCleanly(engine));
-
-/** The code of a failure. */
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 
 describe('auth', () => {
   it('asks for the address to be confirmed, by a link that works once (rule P5)', async () => {

@@ -1,4 +1,4 @@
-import { api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { ApiError, api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { performers, users } from '../db/schema/index.ts';
@@ -77,3 +77,10 @@ export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'we
   const image = sharp({ create: { width: 320, height: 240, channels: 3, background: colour } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
+
+/** What a call fails with: the code of its failure, `none` when it succeeds, and the words of whatever else went wrong. */
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'none',
+    (error) => (error instanceof ApiError ? error.code : String(error)),
+  );

@@ -1,6 +1,6 @@
-import { type ApiError, api, login, logout } from '@fanlight/sdk';
+import { api, login, logout } from '@fanlight/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { codeOf, createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { toDeviceWords } from './device.ts';
 
@@ -11,12 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stopCleanly(engine));
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Linux'],

@@ -1,8 +1,9 @@
-import { type ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { charges, settings, users } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -38,12 +39,6 @@ beforeEach(async () => {
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
   ({ _id: commentId } = await say(noor, 'Lovely.'));
 });
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 
 const say = ({ client }: Person, content: string, parentId?: string) =>
   client.call(api.createComment, {

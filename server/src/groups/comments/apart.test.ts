@@ -1,6 +1,7 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -24,11 +25,6 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 const block = (by: Person, whom: Person) => by.client.call(api.blockUser, { body: { userId: whom.id } });
 const told = async ({ client }: Person) => {
   await engine.settle();

@@ -1,6 +1,7 @@
-import { type ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -28,12 +29,6 @@ afterAll(() => stopCleanly(engine));
 beforeEach(async () => {
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
 });
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 
 const say = ({ client }: Person, content: string, parentId?: string) =>
   client.call(api.createComment, {

@@ -1,7 +1,8 @@
-import { type ApiError, api, login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedPolls } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -32,11 +33,6 @@ beforeEach(async () => {
   noor = await createFan(engine, `noor.${round}.fan`);
 });
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 const ask = (endsAt: Date | null = null, options = ['River green', ' Ash white ']) =>
   mara.client.call(api.createFeedPoll, {
     body: { question: ' Which glaze? ', options, endsAt: endsAt?.toISOString() ?? null },

@@ -1,9 +1,10 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import type { OrderUpdateRequest } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -28,12 +29,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => stopCleanly(engine));
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 
 async function addAddress(city: string, { client } = noor) {
   const body = { name: 'Noor Haddad', line1: 'Rua das Gaivotas 14', postalCode: '1200-202', city, countryCode: 'PT' };

@@ -1,7 +1,8 @@
-import { ApiError, api, login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotentAnswers, payments } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -44,11 +45,6 @@ const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?:
   });
 const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getWallet)).balance;
-const code = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 /** What the card was charged at the gateway. */
 const charged = () => {
   const made = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
@@ -72,7 +68,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
 
   it('charges once under a key, and the next try with it begins the subscription', async () => {
     stripe?.setMute(true);
-    expect(await code(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
+    expect(await codeOf(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
     expect(await mine()).toMatchObject([{ status: 'pending' }]);
     stripe?.setMute(false);
     const { subscription, payment } = await subscribe('pm_card_visa', 'cut-off-by-card');
@@ -83,7 +79,7 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
 
   it('leaves nothing behind where the card could not even be looked up', async () => {
     stripe?.setBroken(true);
-    expect(await code(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
+    expect(await codeOf(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
     stripe?.setBroken(false);
     expect([await mine(), await db().$count(payments), await db().$count(idempotentAnswers)]).toEqual([[], 0, 0]);
     expect((await subscribe('pm_card_visa', 'never-asked')).subscription.status).toBe('active');
@@ -91,10 +87,10 @@ describe('subscribing while the gateway’s answer is lost (rules W4, M7)', () =
 
   it('keeps what was begun when the next try does not even find the card', async () => {
     stripe?.setMute(true);
-    expect(await code(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
+    expect(await codeOf(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
     stripe?.setMute(false);
     stripe?.setBroken(true);
-    expect(await code(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
+    expect(await codeOf(subscribe('pm_card_visa', 'cut-off-twice'))).toBe('UNAVAILABLE');
     stripe?.setBroken(false);
     expect((await subscribe('pm_card_visa', 'cut-off-twice')).subscription.status).toBe('active');
     await engine.settle();
@@ -107,8 +103,8 @@ describe('a second click while the bank is asked (rules W4, M7)', () => {
 
   it('with a card that is not there or a coupon that is none leaves the subscription waiting', async () => {
     const { payment } = await subscribe(await addTestCard(noor, '4000 0025 0000 3155'), 'first-click');
-    expect(await code(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
-    expect(await code(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
     expect(await mine()).toMatchObject([{ status: 'pending' }]);
     const params = { id: payment?._id ?? '' };
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });

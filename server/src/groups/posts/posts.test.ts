@@ -1,7 +1,7 @@
-import { type ApiError, api, type Client } from '@fanlight/sdk';
+import { api, type Client } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../db/schema/index.ts';
-import { createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
+import { codeOf, createTestEngine, createVisitor, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { english } from './pages/english.ts';
 import { builtInPages } from './pages/index.ts';
@@ -18,11 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 const get = (id: string, locale?: 'en-US' | 'es-ES') =>
   client.call(api.getPost, { params: { id }, ...(locale && { query: { locale } }) });
 

@@ -1,9 +1,10 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import type { ProductPurchaseRequest, ProductUpload } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges, files, orders, products } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -26,11 +27,6 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
 
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });

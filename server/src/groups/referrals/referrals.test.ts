@@ -1,9 +1,10 @@
-import { type ApiError, api, login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
 import { referralEarnings } from '../../db/schema/index.ts';
 import {
   approvePerformer,
+  codeOf,
   createFan,
   createTestEngine,
   createVisitor,
@@ -45,12 +46,6 @@ describe('referrals (rule M5)', () => {
   let ines: Person;
   let noor: Person;
   let mara: Person;
-
-  const codeOf = (call: Promise<unknown>) =>
-    call.then(
-      () => 'none',
-      (error: ApiError) => error.code,
-    );
 
   /** Registers with a code, and becomes a performer. */
   async function join(username: string, referralCode: string): Promise<Person> {

@@ -1,9 +1,10 @@
-import { type ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import type { ReportReason, ReportTargetType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reels, reports, videos } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -34,12 +35,6 @@ beforeEach(async () => {
   ines = await createFan(engine, `ines.${round}.fan`);
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
 });
-
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 
 const report = ({ client }: Person, targetType: ReportTargetType, targetId: string, reason: ReportReason = 'spam') =>
   client.call(api.createReport, { body: { targetType, targetId, reason, text: ' Look at this. ' } });

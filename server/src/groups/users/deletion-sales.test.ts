@@ -1,7 +1,8 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -33,11 +34,6 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 const remove = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 const removePerformer = ({ id, client }: Person) =>
   client.call(api.deletePerformer, { params: { id }, body: { password } });

@@ -1,9 +1,10 @@
-import { type ApiError, api, login } from '@fanlight/sdk';
+import { api, login } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, ledgerTransactions, subscriptions } from '../../db/schema/index.ts';
 import { readBalance } from '../../ledger/ledger.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -32,11 +33,6 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 const remove = ({ id, client }: Person, word = password) =>
   client.call(api.deleteUser, { params: { id }, body: { password: word } });
 const removePerformer = ({ id, client }: Person) =>

@@ -1,8 +1,15 @@
-import { type ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { performers, users } from '../../db/schema/index.ts';
-import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import {
+  codeOf,
+  createFan,
+  createPerformer,
+  createTestEngine,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -19,11 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error: ApiError) => error.code,
-  );
 const search = async ({ client }: Person, query: { q?: string; isPerformer?: boolean } = {}) =>
   (await client.call(api.searchUsers, { query })).data.map(({ username }) => username);
 const get = ({ client }: Person, id: string) => client.call(api.getUser, { params: { id } });

@@ -1,8 +1,9 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges, events, feeds, galleries, photos, receivables, videos } from '../../db/schema/index.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -33,11 +34,6 @@ async function publish(text: string, price: number | null, audience: 'subscriber
   return _id;
 }
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 const buy = ({ client }: Person, id = feedId, body: { expectedPrice?: number } = {}, idempotencyKey?: string) =>
   client.call(api.buyFeed, { params: { id }, body, ...(idempotencyKey && { idempotencyKey }) });
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;

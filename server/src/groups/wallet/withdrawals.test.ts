@@ -1,9 +1,10 @@
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { charges, videos } from '../../db/schema/index.ts';
 import { lockBalances } from '../../ledger/ledger.ts';
 import {
+  codeOf,
   createFan,
   createPerformer,
   createTestEngine,
@@ -34,11 +35,6 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'none',
-    (error) => (error instanceof ApiError ? error.code : String(error)),
-  );
 const sold = { audience: 'subscribers' as const, price: 5 };
 
 /** What is bought for good: how it is made, bought, deleted and read. */
