@@ -315,8 +315,8 @@ export const getPerformer = "GET /performers/{id}" as Route<"getPerformer">;
 /**
  * Delete one's own performer account.
  *
- * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
- * pseudonym (rule P8).
+ * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
+ * removes personal data, keeps the ledger under a pseudonym (rule P8).
  */
 export const deletePerformer = "DELETE /performers/{id}/delete" as Route<"deletePerformer">;
 

@@ -2903,8 +2903,8 @@ export interface paths {
         post?: never;
         /**
          * Delete one's own performer account
-         * @description Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
-         *     pseudonym (rule P8).
+         * @description Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
+         *     removes personal data, keeps the ledger under a pseudonym (rule P8).
          */
         delete: operations["deletePerformer"];
         options?: never;

@@ -1794,8 +1794,8 @@ export function useGetPerformerSuspense<TData = Awaited<ReturnType<typeof getPer
 
 
 /**
- * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions, removes personal data, keeps the ledger under a
- * pseudonym (rule P8).
+ * Waits while a payout is open or something that was bought has not been sent. Ends sessions and subscriptions,
+ * removes personal data, keeps the ledger under a pseudonym (rule P8).
  * @summary Delete one's own performer account
  */
 export const deletePerformer = (
