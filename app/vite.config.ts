@@ -25,14 +25,14 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
 
-/** What the host draws pages with before it sends them: everything in one place, for a thread of Node. */
-const drawer: UserConfig = {
+/** The SSR bundle: one file set for a worker thread of the host. */
+const ssr: UserConfig = {
   plugins: [react()],
   define: { 'import.meta.env.VITE_TAB': "''" },
   ssr: { noExternal: true },
   build: {
     target: 'node20',
-    outDir: 'dist/drawing',
+    outDir: 'dist/ssr',
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: '[name].js' } },
@@ -41,7 +41,7 @@ const drawer: UserConfig = {
 
 /** The app for the server; with `--mode tab` the app that brings the engine along and needs no server. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  if (isSsrBuild) return drawer;
+  if (isSsrBuild) return ssr;
   const isTab = mode === 'tab';
   return {
     // The server sends the compressed files that stand beside the plain ones.
@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // What most pages share, so that a page is not fetched in fifty crumbs.
               { name: 'shell', test: own, minShareCount: 24 },
               // What the entry needs itself, which would be a crumb of its own for each page that shares it.
-              { name: 'shell', test: /\/(i18n\/locales|drawing\/page-ready|install\/offer|src\/mode)\.tsx?$/ },
+              { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/mode)\.tsx?$/ },
               // What some share, crumbs put to what is closest to them.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 4500 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000 },

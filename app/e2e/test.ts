@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from 'playwright/test';
 
-/** Waits until the page is the app's, rather than the drawing of it that the server has sent (app/src/drawing). */
-const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('#start.drawn'));
+/** Waits until the page is the app's, not the server-rendered one (app/src/ssr). */
+const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('#start.ssr'));
 
 function waitInPage(page: Page): Page {
   const { goto, reload } = page;

@@ -7,7 +7,7 @@ let onSessionLost: Listener = () => undefined;
 /** The one client of the app; the token is kept in the cookie `token` (rule P3). */
 export const client = createClient({
   onUnauthorized: () => onSessionLost(),
-  // Where the host draws a page, it knows its reader's language.
+  // In SSR the host sends the viewer's language.
   locale: () => (typeof document === 'undefined' ? '' : document.documentElement.lang),
 });
 configure(client);

@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient, whenSessionIsLost } from './api.ts';
-import { endDrawing, isOpening } from './drawing/page-ready.tsx';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
@@ -14,12 +13,13 @@ import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
 import { createRouter } from './routes.tsx';
 import { forgetSession } from './session/session.ts';
+import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
 
-/** Milliseconds after which what the server has drawn goes in any case. */
-const readyWithin = 10_000;
+/** Milliseconds after which the server-rendered page is removed in any case. */
+const readyTimeoutMs = 10_000;
 
 const element = document.getElementById('root');
-if (!element) throw new Error('The page has no element to draw into.');
+if (!element) throw new Error('The page has no element to render into.');
 const root = createRoot(element);
 
 /** Without a server the platform itself runs in this tab: it has to be there before the first page asks it. */
@@ -71,5 +71,5 @@ startTransition(() =>
     </Providers>,
   ),
 );
-// A page that never says that it is there is better than one that nobody can use.
-setTimeout(endDrawing, readyWithin);
+// A page that never mounts `PageReady` must not stay inert.
+setTimeout(removeServerPage, readyTimeoutMs);

@@ -1,9 +1,9 @@
-let drawnFor: string | undefined;
+let renderedFor: string | undefined;
 
-/** Where the site is, with no slash at the end; also while a page is drawn on the server, which has no location. */
-export const siteOrigin = (): string => drawnFor ?? location.origin;
+/** The origin of the site, without a trailing slash; also during SSR, where there is no `location`. */
+export const siteOrigin = (): string => renderedFor ?? location.origin;
 
-/** Says where the site is for whose reader a page is drawn. */
+/** Sets the origin for a server-rendered page. */
 export function setSiteOrigin(origin: string): void {
-  drawnFor = origin;
+  renderedFor = origin;
 }

@@ -15,7 +15,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What everything in the app finds above it: in the browser, and where the host draws a page. */
+/** What everything in the app finds above it: in the browser and in SSR. */
 export function Providers({ translator, isOpening, children }: ProvidersProps) {
   return (
     <StrictMode>

@@ -253,13 +253,13 @@ describe('a start that cannot be', () => {
       start({ PORT: String(port) }).ended,
       start({ PORT: 'harbour' }).ended,
       start({ FANLIGHT_MODE: 'harbour' }).ended,
-      start({ FANLIGHT_DRAWING_PATIENCE: 'harbour' }).ended,
+      start({ FANLIGHT_SSR_TIMEOUT_MS: 'harbour' }).ended,
     ]);
     other.close();
     expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is taken.`) });
     expect(noPort).toMatchObject({ code: 1, output: expect.stringContaining('PORT is harbour') });
     expect(noMode).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_MODE is harbour') });
-    expect(noTime).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_DRAWING_PATIENCE is harbour') });
+    expect(noTime).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_SSR_TIMEOUT_MS is harbour') });
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 });

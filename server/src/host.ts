@@ -13,8 +13,8 @@ import { createNodePorts } from './adapters/node/index.ts';
 import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
-import { type Drawer, startDrawer } from './host-drawing.ts';
-import { createPageMaker } from './host-page.ts';
+import { createPageMaker } from './host/page.ts';
+import { type Renderer, startRenderer } from './host/ssr.ts';
 import type { Clock, Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
@@ -39,8 +39,8 @@ export interface HostOptions {
   trustProxy?: boolean | undefined;
   /** An MMDB file of countries by address, instead of the embedded one. */
   ipDatabase?: string | undefined;
-  /** Milliseconds a page waits for its drawing before it is sent without one; see `host-drawing.ts`. */
-  drawingPatience?: number | undefined;
+  /** How long a page load waits for SSR; see `host/ssr.ts`. */
+  ssrTimeoutMs?: number | undefined;
   /** What people type; made of host and port when left out. */
   origin?: string | undefined;
   /** Runs in process before the server listens, with a way to set the clock of the engine it is given. */
@@ -67,7 +67,7 @@ export interface Host {
 }
 
 const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
-const drawingFolder = fileURLToPath(new URL('../../app/dist/drawing', import.meta.url));
+const ssrFolder = fileURLToPath(new URL('../../app/dist/ssr', import.meta.url));
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
@@ -124,10 +124,10 @@ function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolea
 }
 
 /** The built app and the engine below one address. */
-function createSite(engine: Engine, trustProxy: boolean, drawer: Drawer | undefined) {
+function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined) {
   const site = new Hono<{ Bindings: HttpBindings }>();
-  const ask = (request: Request) => engine.fetch(request, { ip: '' });
-  const page = createPageMaker({ folder: appFolder, ask, drawer });
+  const callApi = (request: Request) => engine.fetch(request, { ip: '' });
+  const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   site.use(async (call, next) => {
@@ -152,17 +152,17 @@ function createSite(engine: Engine, trustProxy: boolean, drawer: Drawer | undefi
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
   const sendPage = async (call: Context) => {
-    // It may hold what only its reader may see.
+    // It can contain what only its viewer may see.
     call.header('Cache-Control', 'private, no-cache');
     call.header('Vary', 'Cookie, Accept-Language', { append: true });
     const { url } = call.req;
-    const reader = {
+    const load = {
       url,
       cookie: call.req.header('cookie') ?? '',
       languages: call.req.header('accept-language') ?? '',
     };
     const ip = addressOf(call, trustProxy);
-    return call.html(await page.make(reader, (request) => engine.fetch(request, { ip })));
+    return call.html(await page.make(load, (request) => engine.fetch(request, { ip })));
   };
   const squeeze = compress();
   site.get('/', squeeze, sendPage);
@@ -209,8 +209,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const gateway = options.stripe && (await openStripe(options.stripe));
     const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
     await options.prepare?.({ engine, ports, log });
-    const drawer = startDrawer(drawingFolder, log, options.drawingPatience);
-    const site = createSite(engine, options.trustProxy ?? false, drawer);
+    const renderer = startRenderer(ssrFolder, log, options.ssrTimeoutMs);
+    const site = createSite(engine, options.trustProxy ?? false, renderer);
     const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine);
     const address = await listen(server, port, host);
@@ -220,7 +220,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       origin: options.origin ?? `http://${host}:${address.port}`,
       engine,
       async stop() {
-        await Promise.all([closeRealtime(), close(server), drawer?.stop()]);
+        await Promise.all([closeRealtime(), close(server), renderer?.stop()]);
         await engine.stop();
         release();
       },

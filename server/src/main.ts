@@ -41,14 +41,14 @@ function readPort(): number {
   return port;
 }
 
-/** Milliseconds; undefined where nothing is said. */
-function readDrawingPatience(): number | undefined {
-  const value = env.FANLIGHT_DRAWING_PATIENCE;
+/** Undefined where it is not set. */
+function readSsrTimeoutMs(): number | undefined {
+  const value = env.FANLIGHT_SSR_TIMEOUT_MS;
   if (!value) return undefined;
-  const patience = Number(value);
-  if (!Number.isInteger(patience) || patience < 1)
-    fail(`FANLIGHT_DRAWING_PATIENCE is ${value}; it counts milliseconds.`);
-  return patience;
+  const timeoutMs = Number(value);
+  if (!Number.isInteger(timeoutMs) || timeoutMs < 1)
+    fail(`FANLIGHT_SSR_TIMEOUT_MS is ${value}; it must be a number of milliseconds.`);
+  return timeoutMs;
 }
 
 function readMode(host: string): 'demo' | 'production' {
@@ -114,7 +114,7 @@ async function readOptions(): Promise<HostOptions> {
     recaptcha: readRecaptcha(),
     trustProxy: env.FANLIGHT_TRUST_PROXY === 'true',
     ipDatabase: env.FANLIGHT_IP_DATABASE || undefined,
-    drawingPatience: readDrawingPatience(),
+    ssrTimeoutMs: readSsrTimeoutMs(),
     origin: env.FANLIGHT_ORIGIN || undefined,
     prepare,
   };

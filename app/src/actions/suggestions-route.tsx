@@ -5,7 +5,7 @@ import { useFollow } from './use-follow.ts';
 
 /** Performers whom one does not follow yet. */
 export function SuggestionsRoute() {
-  // What was drawn stays while it is followed, so that nothing jumps away below the finger.
+  // Suggestions stay rendered while one is being followed, so that the layout does not shift under the pointer.
   const query = useListRandomPerformers({ limit: 4 }, { query: { staleTime: Number.POSITIVE_INFINITY } });
   const toggleFollow = useFollow();
   return (

@@ -30,7 +30,7 @@ const words = [
 
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
-  // Two changes may follow each other faster than the page is drawn: the second one builds on the first.
+  // Two changes may follow each other faster than the page renders: the second one builds on the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -1,7 +1,7 @@
 import { ErrorState } from '@fanlight/components/primitives';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PageReady } from '../drawing/page-ready.tsx';
+import { PageReady } from '../ssr/page-ready.tsx';
 
 /** A page that broke says so and can be tried again; the rest of the app stays. */
 export function ErrorRoute() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PageReady } from '../drawing/page-ready.tsx';
+import { PageReady } from '../ssr/page-ready.tsx';
 
 /** The page inside a layout. */
 export function PageOutlet() {

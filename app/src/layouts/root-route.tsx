@@ -3,11 +3,11 @@ import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { PageReady } from '../drawing/page-ready.tsx';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
 import { scrollKeyOf } from '../scroll-key.ts';
+import { PageReady } from '../ssr/page-ready.tsx';
 import { useCountryBlock } from '../use-country-block.ts';
 
 const MaintenanceRoute = lazy(() =>

@@ -22,7 +22,7 @@ function load(key: string, locale: string): Promise<Stripe | null> {
 
 /** Colours of the page, as Stripe's frame cannot see them. */
 function readColours() {
-  // The server draws the page without one.
+  // SSR renders the page without one.
   if (typeof document === 'undefined') return {};
   const { color } = getComputedStyle(document.body);
   return { base: { color, fontSize: '16px', '::placeholder': { color: 'rgb(128 128 128)' } } };

@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  // A query, because it must be sent once for one address, however often the page is drawn.
+  // A query, because it must be sent once for one address, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],
     queryFn: () => verify(token),

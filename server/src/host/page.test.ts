@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Drawer, Drawing } from './host-drawing.ts';
-import { createPageMaker } from './host-page.ts';
+import { createPageMaker } from './page.ts';
+import type { RenderedPage, Renderer } from './ssr.ts';
 
 let folder: string;
 let asked: string[];
 let settings: Record<string, unknown>;
 
-const ask = async ({ url }: Request) => {
+const callApi = async ({ url }: Request) => {
   asked.push(new URL(url).pathname);
   return url.endsWith('public') ? Response.json({ data: settings }) : new Response(null, { status: 500 });
 };
-const drawing: Drawing = {
-  html: '<main>Drawn</main>',
+const rendered: RenderedPage = {
+  html: '<main>Rendered</main>',
   styles: '<style>.a{color:red}</style>',
   answers: [[['getMe'], 1]],
   locale: 'es-ES',
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const module = '<script type="module" crossorigin src="/assets/main.js"></script>';
 
-function build(drawn?: Drawing) {
+function build(page?: RenderedPage) {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/entry.css'), '@font-face{src:url(/assets/text.woff2)}');
   writeFileSync(
@@ -49,12 +49,12 @@ function build(drawn?: Drawing) {
     join(folder, 'routes.json'),
     JSON.stringify({ fonts: ['assets/text.woff2'], first: ['assets/main.js'], routes }),
   );
-  const draw = vi.fn<Drawer['draw']>(async () => drawn);
-  const maker = createPageMaker({ folder, ask, drawer: { draw, stop: async () => undefined } });
+  const render = vi.fn<Renderer['render']>(async () => page);
+  const maker = createPageMaker({ folder, callApi, renderer: { render, stop: async () => undefined } });
   if (!maker) throw new Error('There is a built app, and no page was made of it.');
   const make = (path: string) =>
-    maker.make({ url: `http://localhost${path}`, cookie: 'token=secret', languages: 'es' }, ask);
-  return { make, draw, scriptHashes: maker.scriptHashes };
+    maker.make({ url: `http://localhost${path}`, cookie: 'token=secret', languages: 'es' }, callApi);
+  return { make, render, scriptHashes: maker.scriptHashes };
 }
 
 /** What the app finds in the page. */
@@ -65,7 +65,7 @@ function answersIn(page: string) {
 
 describe("the app's page", () => {
   it('is not there where the app is not built', () => {
-    expect(createPageMaker({ folder, ask })).toBeUndefined();
+    expect(createPageMaker({ folder, callApi })).toBeUndefined();
   });
 
   it.each([
@@ -105,31 +105,31 @@ describe("the app's page", () => {
     expect(asked).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
-  it('is drawn for its reader, with the answers it was drawn with, and nothing of it can be used yet', async () => {
-    const { make, draw } = build(drawing);
+  it('contains the page rendered for its viewer, inert, and the data that it was rendered with', async () => {
+    const { make, render } = build(rendered);
     const page = await make('/mara.clay?tab=posts');
-    expect(draw.mock.calls[0]?.[0]).toEqual({
+    expect(render.mock.calls[0]?.[0]).toEqual({
       url: 'http://localhost/mara.clay?tab=posts',
       cookie: 'token=secret',
       languages: 'es',
       answers: [[['getPublicSettings'], settings]],
     });
-    expect(page).toContain('<div id="root"></div><div id="start" class="drawn" inert><main>Drawn</main></div>');
+    expect(page).toContain('<div id="root"></div><div id="start" class="ssr" inert><main>Rendered</main></div>');
     expect(page).toContain('<style>.a{color:red}</style>');
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');
-    expect(answersIn(page)).toMatchObject({ answers: drawing.answers, namespaces: ['feeds'] });
+    expect(answersIn(page)).toMatchObject({ answers: rendered.answers, namespaces: ['feeds'] });
   });
 
-  it('is not drawn where readers have to be asked for their age first', async () => {
+  it('is not rendered where the age gate is on', async () => {
     settings = { enable18Popup: true };
-    const { make, draw } = build(drawing);
+    const { make, render } = build(rendered);
     expect(await make('/')).toContain('<div id="start">mark</div>');
-    expect(draw).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('says which scripts stand in it', async () => {
-    const { make, scriptHashes } = build(drawing);
+    const { make, scriptHashes } = build(rendered);
     const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     );
@@ -137,16 +137,16 @@ describe("the app's page", () => {
     expect(scriptHashes).toEqual(scripts);
   });
 
-  it('begins the app after what was drawn, not before it', async () => {
-    const drawn = await build(drawing).make('/posts/1');
-    expect(drawn).not.toContain(module);
-    expect(drawn).not.toContain('modulepreload" href');
-    expect(/id="files">(.*?)<\/script>/.exec(drawn)?.[1]).toBe(
+  it('starts the app after the rendered page', async () => {
+    const page = await build(rendered).make('/posts/1');
+    expect(page).not.toContain(module);
+    expect(page).not.toContain('modulepreload" href');
+    expect(/id="files">(.*?)<\/script>/.exec(page)?.[1]).toBe(
       '{"first":["/assets/main.js"],"route":["/assets/post.js"]}',
     );
   });
 
-  it('begins the app at once where nothing was drawn', async () => {
+  it('starts the app at once where nothing was rendered', async () => {
     expect(await build().make('/posts/1')).toContain(module);
   });
 });

@@ -9,7 +9,7 @@ describe('readCookie', () => {
     ['token=', null],
     ['token=%E0%A4%A', null],
     ['', null],
-  ])('reads the token out of %j', (header, value) => {
+  ])('reads the token from %j', (header, value) => {
     expect(readCookie(header, 'token')).toBe(value);
   });
 });
@@ -20,7 +20,7 @@ describe('acceptedLocales', () => {
     ['en;q=0.2, es-ES', ['es-ES', 'en']],
     ['fr;q=0, *', []],
     ['', []],
-  ])('puts %j in the order that the reader wants', (header, locales) => {
+  ])('puts %j in order of preference', (header, locales) => {
     expect(acceptedLocales(header)).toEqual(locales);
   });
 });

@@ -7,13 +7,13 @@ import { createTranslator } from '../i18n/index.ts';
 import { setSiteOrigin } from '../origin.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
-import type { Drawing, DrawRequest } from './protocol.ts';
+import type { RenderedPage, RenderRequest } from './protocol.ts';
 import { acceptedLocales, readCookie } from './request.ts';
 
-/** Resolves once nothing is asked for any more, or after these milliseconds: what is not there by then is drawn as it waits. */
-function whenAnswered(patience: number): Promise<void> {
+/** Resolves once no query is pending, or after `timeoutMs`: queries still pending then are rendered as loading. */
+function whenAnswered(timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, timeoutMs);
     const stop = queryClient.getQueryCache().subscribe(look);
     function finish() {
       clearTimeout(timer);
@@ -27,8 +27,8 @@ function whenAnswered(patience: number): Promise<void> {
   });
 }
 
-/** What was answered, to be taken over by the page: nobody asks for it again. */
-const answersSoFar = (): FirstAnswer[] =>
+/** The successful queries. They are sent with the page, so that the app does not fetch them again. */
+const dehydrateAnswers = (): FirstAnswer[] =>
   queryClient
     .getQueryCache()
     .getAll()
@@ -36,16 +36,16 @@ const answersSoFar = (): FirstAnswer[] =>
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /**
- * Draws the page of an address as its reader would see it, with what its loaders ask for. One at a time: the caches are
- * those of the app, which knows one reader only.
+ * Renders the page of an address for its viewer, with the data that its loaders fetch. Must not run concurrently: client
+ * and caches are module state and hold one viewer's data.
  *
- * @param patience - milliseconds that answers may take
- * @returns undefined where the address leads elsewhere, or where readers have to be asked for their age first
+ * @param dataTimeoutMs - how long loaders may fetch
+ * @returns undefined where the address redirects
  */
-export async function draw(
-  { url, cookie, languages, answers }: DrawRequest,
-  patience: number,
-): Promise<Drawing | undefined> {
+export async function renderPage(
+  { url, cookie, languages, answers }: RenderRequest,
+  dataTimeoutMs: number,
+): Promise<RenderedPage | undefined> {
   queryClient.clear();
   setSiteOrigin(new URL(url).origin);
   const token = readCookie(cookie, 'token');
@@ -64,7 +64,7 @@ export async function draw(
     const { query, dataRoutes } = createStaticHandler(createRoutes());
     const context = await query(new Request(url));
     if (context instanceof Response) return undefined;
-    await whenAnswered(patience);
+    await whenAnswered(dataTimeoutMs);
     const styles = collectStyles();
     const { prelude } = await prerender(
       <styles.Provider>
@@ -72,12 +72,12 @@ export async function draw(
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Providers>
       </styles.Provider>,
-      // Everything in its place, rather than pieces that scripts put there afterwards.
+      // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     const html = await new Response(prelude).text();
     const namespaces = translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    return { html, styles: styles.read(), answers: answersSoFar(), locale: translator.language, namespaces };
+    return { html, styles: styles.read(), answers: dehydrateAnswers(), locale: translator.language, namespaces };
   } finally {
     queryClient.clear();
     client.transport.token.clear();

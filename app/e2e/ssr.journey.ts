@@ -4,13 +4,13 @@ import { type Host, startHost } from './host.ts';
 
 let host: Host;
 test.beforeAll(async () => {
-  // However slow the machine: what is looked at here is the drawing, not who waits for it.
-  host = await startHost({ FANLIGHT_DRAWING_PATIENCE: '60000' });
+  // The journeys check the server-rendered page, not the time-out, which a slow machine would reach.
+  host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
 test.afterAll(() => host.stop());
 
-/** The page as the server sends it: without scripts nothing takes over. */
-async function openDrawn(browser: Browser, path: string, locale: string, person?: string) {
+/** The server-rendered page: with scripts disabled nothing replaces it. */
+async function openServerPage(browser: Browser, path: string, locale: string, person?: string) {
   const context = await browser.newContext({ baseURL: host.origin, locale, javaScriptEnabled: false });
   if (person) {
     const token = memoryTokenStore();
@@ -23,40 +23,40 @@ async function openDrawn(browser: Browser, path: string, locale: string, person?
   return page;
 }
 
-test('a page is drawn for its reader before it is sent: their language, their timeline, their balance', async ({
+test('renders a page on the server in the language of its viewer, with their timeline and balance', async ({
   browser,
 }) => {
-  const form = await openDrawn(browser, '/auth/login', 'es-ES');
+  const form = await openServerPage(browser, '/auth/login', 'es-ES');
   await expect(form.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(form.getByText('Iniciar sesión').or(form.getByText('Entrar')).first()).toBeVisible();
 
-  const home = await openDrawn(browser, '/home', 'en-US', 'noor');
+  const home = await openServerPage(browser, '/home', 'en-US', 'noor');
   await expect(home.locator('article').first()).toBeVisible();
   await expect(home.getByText('$171.50')).toBeVisible();
-  // Nothing can be used that would be lost when the app takes over.
-  await expect(home.locator('#start.drawn')).toHaveAttribute('inert');
+  // Input would be lost when the app takes over, so the page is inert.
+  await expect(home.locator('#start.ssr')).toHaveAttribute('inert');
 
-  const other = await openDrawn(browser, '/home', 'en-US', 'mara.clay');
+  const other = await openServerPage(browser, '/home', 'en-US', 'mara.clay');
   await expect(other.getByText('$171.50')).toHaveCount(0);
 });
 
-test('what a reader may not see is not in the page, and who has to log in gets no drawing', async ({ browser }) => {
+test('leaves out what the viewer may not see, and renders nothing where login is required', async ({ browser }) => {
   const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: 'mara.clay' },
     query: { limit: 50 },
   });
   const locked = data.find(({ access }) => !access.isAllowed);
-  const page = await openDrawn(browser, `/posts/${locked?._id}`, 'en-US');
-  await expect(page.locator('#start.drawn')).toHaveCount(1);
+  const page = await openServerPage(browser, `/posts/${locked?._id}`, 'en-US');
+  await expect(page.locator('#start.ssr')).toHaveCount(1);
   expect(await page.content()).not.toMatch(/\/(display|original|download)\?expires/);
 
-  // Where an address leads elsewhere, there is nothing to draw.
-  const visitor = await openDrawn(browser, '/home', 'en-US');
-  await expect(visitor.locator('#start.drawn')).toHaveCount(0);
+  // A redirect renders nothing.
+  const visitor = await openServerPage(browser, '/home', 'en-US');
+  await expect(visitor.locator('#start.ssr')).toHaveCount(0);
 });
 
-test('the app takes over: what was drawn goes, nothing moves, nobody asks again for what the page brought', async ({
+test('the app replaces the server-rendered page without layout shift and without fetching its data again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
@@ -81,12 +81,10 @@ test('the app takes over: what was drawn goes, nothing moves, nobody asks again 
   expect(asked.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
 });
 
-test('an address that is opened anew begins at its top; a page that is loaded again keeps its place', async ({
-  browser,
-}) => {
+test('a new visit starts at the top; a reload keeps the scroll position', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const ready = () => page.waitForFunction(() => !document.querySelector('#start.drawn'));
+  const ready = () => page.waitForFunction(() => !document.querySelector('#start.ssr'));
   for (const path of ['/mara.clay', '/mara.clay', '/explore']) {
     await page.goto(path);
     await ready();

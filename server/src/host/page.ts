@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@fanlight/sdk/operations';
-import type { Ask, Drawer } from './host-drawing.ts';
+import type { CallApi, Renderer } from './ssr.ts';
 
-/** What the app's build says of its addresses (`routes.json`). */
+/** The files of each address, written by the app's build (`routes.json`). */
 interface BuiltRoutes {
-  /** Fonts of the text. */
+  /** Fonts to preload. */
   fonts: string[];
-  /** What every address begins with, the file that needs all the others first. */
+  /** The entry and its static imports, the entry first. */
   first: string[];
-  /** With the files that each needs besides. */
+  /** The further files of each route. */
   routes: { pattern: string; files: string[] }[];
 }
 
-/** Answers that every page asks for first; they are the same for everybody. */
+/** Queries of every page, equal for all viewers. */
 const firstAnswers = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
-/** Milliseconds for which the answers are kept. */
-const keptFor = 5000;
+/** How long their answers are cached. */
+const settingsTtlMs = 5000;
 
-/** Whether an address is one of a pattern such as `/posts/:id`. */
-function fits(pattern: string, path: string): boolean {
+/** Whether a path matches a pattern such as `/posts/:id`. */
+function isMatch(pattern: string, path: string): boolean {
   if (pattern === '*') return true;
   const wanted = pattern.split('/');
   const parts = path.split('/');
@@ -30,41 +30,41 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** Who reads the page, and where. */
+/** A page load. */
 export interface PageRequest {
-  /** Whole, with its origin. */
+  /** Absolute. */
   url: string;
   /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
   cookie: string;
   languages: string;
 }
 
-/** The app's page, made ready for a reader. */
+/** Makes the HTML of a page load. */
 export interface PageMaker {
-  /** For the content security policy: the scripts that stand in the page itself. */
+  /** Hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[];
-  make(request: PageRequest, ask: Ask): Promise<string>;
+  make(request: PageRequest, callApi: CallApi): Promise<string>;
 }
 
 /** What {@link createPageMaker} needs. */
 export interface PageMakerOptions {
   /** The built app. */
   folder: string;
-  /** Answers a call of the API that is nobody's. */
-  ask: Ask;
-  drawer?: Drawer | undefined;
+  /** Answers an API call without a session. */
+  callApi: CallApi;
+  renderer?: Renderer | undefined;
 }
 
-/** As a script that says something and does nothing: nothing in it may end the element that it stands in. */
-const asScript = (id: string, value: unknown) =>
+/** A data script; `<` is escaped, so that no value can close the element. */
+const toDataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** Milliseconds that the app waits at most for what is seen. */
-const patience = 1500;
+/** How long the app's start waits at most for the first paint. */
+const paintTimeoutMs = 1500;
 
 /**
- * Begins the app in a page that is drawn already, once its pictures are there and painted: what is seen has the line to
- * itself. A page that is not looked at has nothing to wait for.
+ * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole bandwidth.
+ * A hidden tab does not paint, so the app starts at once there.
  */
 const starter = `(() => {
   let hasBegun = false;
@@ -77,43 +77,44 @@ const starter = `(() => {
       link.onload = link.onerror = done;
       document.head.append(link);
     }));
-    // Nothing runs while the rest is still coming in, which would slow down both. Then what the app begins with one after
-    // the other, so that a tap is answered in between; the first needs all others.
+    // No module runs while others are still loading. Then they run one per task, dependencies first, so that input is
+    // handled in between.
     void first.reduceRight((before, href) => before.then(() => import(href)), Promise.all(fetched));
   };
   if (document.hidden) return begin();
   const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
   addEventListener('load', () => new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true }));
-  setTimeout(begin, ${patience});
+  setTimeout(begin, ${paintTimeoutMs});
 })()`;
 
-/** Puts what was drawn where the page has its mark until the app draws. Nobody can use it yet, so that nothing typed is lost. */
-function withDrawing(body: string, html: string, files: string): string {
+/** Replaces the logo of the shell with the rendered page; inert, because input would be lost when the app takes over. */
+function insertPage(body: string, html: string, files: string): string {
   const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
-  if (before === undefined || after === undefined) throw new Error("The app's page has no mark to be drawn over.");
-  return `${before}<div id="start" class="drawn" inert>${html}</div>${files}<script>${starter}</script>${after}`;
+  if (before === undefined || after === undefined)
+    throw new Error('index.html has no mark to replace with the rendered page.');
+  return `${before}<div id="start" class="ssr" inert>${html}</div>${files}<script>${starter}</script>${after}`;
 }
 
-/** Keeps what an asynchronous source says for a while. */
-function keep<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: { until: number; value: Promise<T> } | undefined;
+/** Caches the result of `read` for `settingsTtlMs`. */
+function cache<T>(read: () => Promise<T>): () => Promise<T> {
+  let cached: { until: number; value: Promise<T> } | undefined;
   return () => {
-    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + keptFor, value: read() };
-    return kept.value;
+    if (!cached || cached.until < performance.now())
+      cached = { until: performance.now() + settingsTtlMs, value: read() };
+    return cached.value;
   };
 }
 
 /**
- * Makes the app's page: the built `index.html` with the files that the address needs named at its head, so that they are
- * fetched side by side instead of one after the other, with what was drawn of it, and with the answers it was drawn with.
- * What was drawn is fetched and painted before the app is.
+ * Makes the HTML of a page load: the built `index.html`, with preloads of the files that the address needs, the
+ * server-rendered page and the data that it was rendered with. The rendered page loads and paints before the app does.
  *
  * @returns undefined where the app is not built
  */
-export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): PageMaker | undefined {
+export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions): PageMaker | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
-  // A style sheet of two kilobytes is not worth a way of its own, which everything would wait for.
+  // Inlined: 2 kB are not worth a render-blocking request.
   const html = readFileSync(file, 'utf8').replaceAll(
     /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g,
     (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
@@ -125,14 +126,14 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
   const addressOf = (name: string) => `/${name}`;
   const filesOf = (path: string) => {
-    const { files = [] } = routes.find(({ pattern }) => fits(pattern, path)) ?? {};
+    const { files = [] } = routes.find(({ pattern }) => isMatch(pattern, path)) ?? {};
     return { first: first.map(addressOf), route: files.map(addressOf) };
   };
   const fontHead = fontLinks.join('');
-  const readSettings = keep(async () => {
+  const readSettings = cache(async () => {
     const answers: { operation: OperationId; data: unknown }[] = [];
     for (const [operation, address] of Object.entries(firstAnswers)) {
-      const response = await ask(new Request(`http://localhost${address}`));
+      const response = await callApi(new Request(`http://localhost${address}`));
       if (response.ok) answers.push({ operation: operation as OperationId, data: (await response.json()).data });
     }
     return answers;
@@ -142,25 +143,25 @@ export function createPageMaker({ folder, ask, drawer }: PageMakerOptions): Page
       .map(([, code = '']) => code)
       .concat(starter)
       .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
-    async make(request, askAs) {
+    async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
       const known = settings.map(({ operation, data }) => [[operation], data]);
       const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
-      // Who has to be asked for their age sees nothing before they have answered, and only their browser knows whether.
+      // Only the browser knows whether the viewer has passed the age gate: nothing is rendered behind it.
       const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
-      const drawing = isOpen ? await drawer?.draw({ ...request, answers: known }, askAs) : undefined;
-      const { answers: drawnWith = known, namespaces = [] } = drawing ?? {};
-      const answers = asScript('first-answers', { at: Date.now(), answers: drawnWith, namespaces });
-      if (!drawing) {
+      const rendered = isOpen ? await renderer?.render({ ...request, answers: known }, callApiAs) : undefined;
+      const { answers: renderedWith = known, namespaces = [] } = rendered ?? {};
+      const answers = toDataScript('first-answers', { at: Date.now(), answers: renderedWith, namespaces });
+      if (!rendered) {
         const links = [...files.first, ...files.route]
           .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
           .join('');
         return `${head}${begin}${fontHead}${links}${answers}</head>${body}`;
       }
-      const page = head.replace(/<html lang="[^"]*"/, `<html lang="${drawing.locale}"`);
-      const ready = `${page}${fontHead}${drawing.styles}</head>`;
-      return `${ready}${withDrawing(body, drawing.html, `${answers}${asScript('files', files)}`)}`;
+      const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
+      const ready = `${page}${fontHead}${rendered.styles}</head>`;
+      return `${ready}${insertPage(body, rendered.html, `${answers}${toDataScript('files', files)}`)}`;
     },
   };
 }

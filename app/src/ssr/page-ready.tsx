@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+
+let isEnded = false;
+/** A page opened from the history (reload, back) restores its scroll position. */
+const isVisitedAgain = typeof history !== 'undefined' && history.state !== null;
+
+/** Whether the page is still being opened, for the first time in this history entry. */
+export const isOpening = (): boolean => !isEnded && !isVisitedAgain;
+
+/** Removes the server-rendered page: the app has rendered its own. */
+export function removeServerPage(): void {
+  isEnded = true;
+  document.querySelector('#start.ssr')?.remove();
+}
+
+/** Rendered beside what a page suspends on: when this mounts, the page is ready. */
+export function PageReady() {
+  useLayoutEffect(removeServerPage, []);
+  return null;
+}

@@ -1,0 +1,32 @@
+/** A page that the host wants rendered for a viewer. */
+export interface RenderRequest {
+  /** Absolute. */
+  url: string;
+  /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
+  cookie: string;
+  languages: string;
+  /** Data that the host has already: pairs of query key and data. */
+  answers: unknown[];
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  html: string;
+  /** Its `<style>` elements. */
+  styles: string;
+  /** The data that it was rendered with: pairs of query key and data. */
+  answers: unknown[];
+  locale: string;
+  /** The translation namespaces that it used. */
+  namespaces: string[];
+}
+
+/** From the host: render this page, with the data that arrives within `dataTimeoutMs`; or the response to an API call. */
+export type ToRenderer =
+  | { kind: 'render'; id: number; request: RenderRequest; dataTimeoutMs: number }
+  | { kind: 'response'; id: number; status: number; type: string; body: string };
+
+/** To the host: call the API with these headers; or the result of a render, which can be empty. */
+export type FromRenderer =
+  | { kind: 'call'; id: number; renderId: number; url: string; headers: Record<string, string> }
+  | { kind: 'rendered'; id: number; page?: RenderedPage | undefined; error?: string };
