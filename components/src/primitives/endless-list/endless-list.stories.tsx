@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -94,5 +95,38 @@ export const OpeningLong: Story = {
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(items().length).toBeGreaterThan(2));
+  },
+};
+
+/** Code or messages that never load. */
+const never = new Promise<never>(() => undefined);
+
+function Suspended(): never {
+  return use(never);
+}
+
+function GrowingList() {
+  const [count, setCount] = useState(2);
+  return (
+    <Suspense fallback="The page is gone">
+      <EndlessList
+        label="Pieces"
+        page={{ items: items.slice(0, count), more: count < items.length ? 'idle' : 'end' }}
+        getKey={(item) => item}
+        renderItem={(item) => <Card>{item === 'Tea set' ? <Suspended /> : item}</Card>}
+        onLoadMore={() => setCount(items.length)}
+      />
+    </Suspense>
+  );
+}
+
+/** An item whose code or messages are not loaded yet suspends alone: the items before it stay visible. */
+export const ItemSuspends: Story = {
+  render: () => <GrowingList />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(items.length));
+    await expect(canvas.getByText('Bowls')).toBeVisible();
+    await expect(canvas.getByText('Moon jar')).toBeVisible();
+    await expect(canvas.queryByText('The page is gone')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
+import { ListItem } from './list-item.tsx';
 import { useGradually } from './use-gradually.ts';
 
 /** Props of {@link EndlessList} and of the virtual one. */
@@ -46,7 +47,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       >
         {page.items.slice(0, drawn).map((item, index) => (
           <chakra.li key={getKey(item)} minW="0">
-            {renderItem(item, index)}
+            <ListItem>{renderItem(item, index)}</ListItem>
           </chakra.li>
         ))}
       </chakra.ul>

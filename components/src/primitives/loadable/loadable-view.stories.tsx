@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { Suspense, use, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SkeletonText } from '../skeleton/index.ts';
 import { Text } from '../text/index.ts';
 import { failed, type Loadable, loading, ready } from './loadable.ts';
@@ -35,5 +36,38 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/shino on the right/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent("This couldn't be refreshed");
+  },
+};
+
+/** Messages that never load. */
+const never = new Promise<never>(() => undefined);
+
+function Suspended(): never {
+  return use(never);
+}
+
+function ArrivingValue() {
+  const [data, setData] = useState<Loadable<string>>(loading);
+  return (
+    <Suspense fallback="The page is gone">
+      <Text>Above</Text>
+      <button type="button" onClick={() => setData(ready('here'))}>
+        Arrive
+      </button>
+      <LoadableView data={data} skeleton={<SkeletonText />}>
+        {() => <Suspended />}
+      </LoadableView>
+    </Suspense>
+  );
+}
+
+/** A value whose code or messages are not loaded yet keeps its skeleton: nothing around it disappears. */
+export const ValueSuspends: Story = {
+  render: () => <ArrivingValue />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByText('Above')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByText('The page is gone')).toBeNull();
   },
 };

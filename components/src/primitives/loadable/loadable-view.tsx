@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/index.ts';
 import { ErrorState } from '../error-state/index.ts';
@@ -40,24 +40,33 @@ function StaleNotice({ retry, message }: LoadFailure) {
   );
 }
 
-/** Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note when it is stale). */
+/** Calls `children` below the boundary, so that hooks of what it renders can suspend there. */
+function Value<T>({ of: value, children }: { of: T; children: (value: T) => ReactNode }) {
+  return children(value);
+}
+
+/**
+ * Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note when it is stale). While code
+ * or messages of the value are loading, the skeleton stays.
+ */
 export function LoadableView<T>({ data, skeleton, children, errorTitle }: LoadableViewProps<T>) {
   const { t } = useTranslation('common');
-  if (data.state === 'loading') {
-    return (
-      <chakra.div aria-busy="true">
-        <chakra.span srOnly role="status">
-          {t('loading')}
-        </chakra.span>
-        {skeleton}
-      </chakra.div>
-    );
-  }
+  const placeholder = (
+    <chakra.div aria-busy="true">
+      <chakra.span srOnly role="status">
+        {t('loading')}
+      </chakra.span>
+      {skeleton}
+    </chakra.div>
+  );
+  if (data.state === 'loading') return placeholder;
   if (data.state === 'error') return <ErrorState title={errorTitle} text={data.message} onRetry={data.retry} />;
   return (
     <>
       {data.stale && <StaleNotice {...data.stale} />}
-      {children(data.value)}
+      <Suspense fallback={placeholder}>
+        <Value of={data.value}>{children}</Value>
+      </Suspense>
     </>
   );
 }

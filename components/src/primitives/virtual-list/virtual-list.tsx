@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { WindowVirtualizer } from 'virtua';
-import { type EndlessListProps, ListEnd } from '../endless-list/index.ts';
+import { type EndlessListProps, ListEnd, ListItem } from '../endless-list/index.ts';
 
 const gaps = { '0': '0px', '2': '8px', '3': '12px', '4': '16px', '6': '24px' };
 
@@ -16,7 +16,7 @@ export function VirtualList<T>(props: EndlessListProps<T>) {
       <WindowVirtualizer>
         {page.items.map((item, index) => (
           <div key={getKey(item)} style={{ paddingBottom: gaps[gap] }}>
-            {renderItem(item, index)}
+            <ListItem>{renderItem(item, index)}</ListItem>
           </div>
         ))}
       </WindowVirtualizer>
