@@ -33,6 +33,10 @@ export interface Context {
   /** Where that address seems to be, ISO 3166-1 alpha-2; null when it is not known (rule G1). */
   countryCode: string | null;
   userAgent: string;
+  /** The `Cookie` header of the call; empty where there is none. No cookie authorises anything (rule W3). */
+  cookieHeader: string;
+  /** Adds a cookie for calls of the API to the answer. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
   ports: Ports;
   options: EngineOptions;
   /** For reading and single statements. */
@@ -54,8 +58,12 @@ export function requireViewer(context: Context): Viewer {
   return context.viewer;
 }
 
+/** What a context is made of; without cookies where no browser calls, as in effects and due jobs. */
+type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'cookieHeader' | 'setCookie'> &
+  Partial<Pick<Context, 'cookieHeader' | 'setCookie'>>;
+
 /** Puts a context together. */
-export function createContext(base: Omit<Context, 'db' | 'transaction' | 'once'>, outbox: Outbox): Context {
+export function createContext(base: ContextBase, outbox: Outbox): Context {
   const { ports, callKey } = base;
   const transaction: Context['transaction'] = async (work) => {
     const { result, effects } = await runUnit(ports, work);
@@ -63,6 +71,8 @@ export function createContext(base: Omit<Context, 'db' | 'transaction' | 'once'>
     return result;
   };
   return {
+    cookieHeader: '',
+    setCookie: () => {},
     ...base,
     db: ports.database.db,
     transaction,

@@ -11,8 +11,11 @@ import { type CallFiles, cleanFiles, createCallFiles, createMediaQueue, removeBy
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
+import { normalizeAddress } from './http/client-address.ts';
+import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
+import { requireAddressLimit, requireLimit } from './http/limit.ts';
 import { type Form, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
@@ -20,10 +23,21 @@ import { createDueRunner } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Ports } from './ports/index.ts';
 
+/** Who a call comes from, as the host says; nothing of it is read from the request. */
+export interface Caller {
+  /** The address of the visitor; left out where the host sees none. */
+  ip?: string;
+  /**
+   * True for calls that the host makes itself, such as those of SSR in the visitor's name: no limit counts them.
+   * The host limits what causes them.
+   */
+  isInternal?: boolean;
+}
+
 /** The platform: a function from request to response, and what goes on behind it. */
 export interface Engine {
   /** Answers a call below `/api`. Never throws. */
-  fetch(request: Request, caller?: { ip?: string }): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Who a token belongs to; null for none. For realtime hosts. */
   authenticate(token: string): Promise<Viewer | null>;
   ports: Ports;
@@ -40,13 +54,15 @@ export interface Engine {
 
 /** What a call carries besides its request. */
 interface Env {
-  Bindings: { ip?: string };
+  Bindings: Caller;
   Variables: { requestId: string };
 }
 
 const basePath = '/api';
-/** Calls of one address in a minute, far above what a person does. */
+/** Calls of one account, and of one visitor's address, in a minute: far above what a person does. */
 const callLimit = { points: 1200, seconds: 60 };
+/** Calls of everybody behind one address in a minute, counted before the database is asked anything. */
+const sharedAddressLimit = { points: 20_000, seconds: 60 };
 /** Milliseconds between looks for files that nothing names. */
 const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between looks for what is due by the clock. */
@@ -149,16 +165,32 @@ interface Inside {
   outbox: Outbox;
 }
 
+/** What the call's browser says of itself, and the cookies that its answer sets. */
+function readVisit({ headers }: Request, { origin }: EngineOptions) {
+  const cookies: string[] = [];
+  const isSecure = origin.startsWith('https:');
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    cookieHeader: headers.get('cookie') ?? '',
+    cookies,
+    setCookie(name: string, value: string, maxAgeSeconds: number) {
+      cookies.push(writeCookie(name, value, { maxAgeSeconds, isSecure }));
+    },
+  };
+}
+
 /** One call, from request to answer. */
 async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
   const request = call.req.raw;
   const { requestId } = call.var;
-  const ip = call.env.ip ?? '';
-  const wait = ip ? await ports.rateLimits.take(`call:${ip}`, callLimit) : 0;
-  if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+  const ip = normalizeAddress(call.env.ip ?? '');
+  const isLimited = !call.env.isInternal;
+  if (isLimited) await requireAddressLimit({ ip, ports }, 'shared-address', sharedAddressLimit);
   const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
   const viewer = token ? await findViewer(ports, token, countryCode) : null;
+  if (isLimited && viewer) await requireLimit({ ports }, `call-account:${viewer.userId}`, callLimit);
+  else if (isLimited) await requireAddressLimit({ ip, ports }, 'call-address', callLimit);
   requireRole(id, viewer);
   const files = createCallFiles(ports, viewer?.userId);
   let isDone = false;
@@ -166,9 +198,10 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     const input = await readInput(id, request, call.req.param(), { ports, files });
     if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
     const callKey = await readCallKey(id, input, viewer, ports);
-    const userAgent = request.headers.get('user-agent') ?? '';
-    const context = createContext({ viewer, requestId, ip, countryCode, userAgent, ports, options, callKey }, outbox);
-    const response = await handle(id, context, input);
+    const base = { viewer, requestId, ip, countryCode, ports, options, callKey };
+    const { cookies, ...visit } = readVisit(request, options);
+    const response = await handle(id, createContext({ ...base, ...visit }, outbox), input);
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     isDone = true;
     return response;
   } finally {

@@ -126,7 +126,7 @@ function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolea
 /** The built app and the engine below one address. */
 function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined) {
   const site = new Hono<{ Bindings: HttpBindings }>();
-  const callApi = (request: Request) => engine.fetch(request, { ip: '' });
+  const callApi = (request: Request) => engine.fetch(request, { isInternal: true });
   const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
@@ -162,7 +162,7 @@ function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | un
       languages: call.req.header('accept-language') ?? '',
     };
     const ip = addressOf(call, trustProxy);
-    return call.html(await page.make(load, (request) => engine.fetch(request, { ip })));
+    return call.html(await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true })));
   };
   const squeeze = compress();
   site.get('/', squeeze, sendPage);

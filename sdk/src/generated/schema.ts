@@ -178,8 +178,9 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail or username and password
-         * @description Answers the same message in the same time for an unknown account and a wrong password. Ten failures per account and
-         *     address in 15 minutes answer 429 (rule P2).
+         * @description Answers the same message in the same time for an unknown account and a wrong password. The passwords of an account are
+         *     checked 10 times in 15 minutes for all unknown devices together, whatever their addresses, then answer 429 with
+         *     `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
          */
         post: operations["login"];
         delete?: never;

@@ -1,35 +1,68 @@
-import type { Clock, RateLimits } from '../ports/index.ts';
+import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
 
-/** Keys kept before those that have run out are forgotten. */
-const sweepAt = 10_000;
+/** Keys kept of one kind; the one that was used longest ago makes room. */
+const maximumKeys = 100_000;
+/** Up to so many attempts the time of each is kept, which makes the limit hold for every span of its length. */
+const maximumTimes = 100;
+
+/** The attempts of one key: their times, or for large limits their number in a fixed window. */
+type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
+
+/** Drops what ran out. Keys are in the order of their last use, so the first one that still counts ends the search. */
+function sweep(keys: Map<string, Attempts>, now: number): void {
+  for (const [key, { endsAt }] of keys) {
+    if (endsAt > now && keys.size < maximumKeys) return;
+    keys.delete(key);
+  }
+}
 
 /**
- * Fixed windows in memory, on the engine's own clock, so that a test can move on. One process counts for itself; several
- * machines need a shared counter behind the same port.
+ * Limits in the memory of one process, on the engine's own clock. Up to {@link maximumTimes} attempts they count exactly
+ * in every span of the limit's length; larger limits count in fixed windows. Several processes need a shared counter
+ * behind the same port. The kind of a key is what stands before its first colon: filling up one kind forgets no other.
  */
 export function createRateLimits(clock: Clock): RateLimits {
-  const windows = new Map<string, { points: number; endsAt: number }>();
-  const now = () => clock.now().getTime();
-  const open = (key: string) => {
-    const window = windows.get(key);
-    return window && window.endsAt > now() ? window : undefined;
+  const kinds = new Map<string, Map<string, Attempts>>();
+  const keysOf = (key: string) => {
+    const kind = key.slice(0, key.indexOf(':'));
+    const keys = kinds.get(kind) ?? new Map<string, Attempts>();
+    kinds.set(kind, keys);
+    return keys;
   };
-  const waitOf = (window: { points: number; endsAt: number } | undefined, points: number) =>
-    window && window.points > points ? Math.ceil((window.endsAt - now()) / 1000) : 0;
+  const open = (found: Attempts | undefined, { points, seconds }: RateLimit, now: number): Attempts => {
+    const start = now - seconds * 1000;
+    if (points > maximumTimes) {
+      return found && 'count' in found && found.endsAt > now ? found : { count: 0, endsAt: now + seconds * 1000 };
+    }
+    return { times: found && 'times' in found ? found.times.filter((time) => time > start) : [], endsAt: 0 };
+  };
   return {
-    async take(key, { points, seconds }) {
-      if (windows.size > sweepAt) for (const [name, { endsAt }] of windows) if (endsAt <= now()) windows.delete(name);
-      const window = open(key) ?? { points: 0, endsAt: now() + seconds * 1000 };
-      window.points += 1;
-      windows.set(key, window);
-      return waitOf(window, points);
+    // Nothing is awaited between reading and writing, so that concurrent attempts are counted one after the other.
+    async take(key, limit) {
+      const now = clock.now().getTime();
+      const keys = keysOf(key);
+      const attempts = open(keys.get(key), limit, now);
+      const length = limit.seconds * 1000;
+      const isTimed = 'times' in attempts;
+      const used = isTimed ? attempts.times.length : attempts.count;
+      if (used >= limit.points) {
+        const freeAt = isTimed ? (attempts.times.at(-limit.points) ?? now) + length : attempts.endsAt;
+        return Math.max(1, Math.ceil((freeAt - now) / 1000));
+      }
+      if (isTimed) {
+        attempts.times.push(now);
+        attempts.endsAt = now + length;
+      } else attempts.count += 1;
+      keys.delete(key);
+      sweep(keys, now);
+      keys.set(key, attempts);
+      return 0;
     },
-    async peek(key, { points }) {
-      const window = open(key);
-      return waitOf(window && { ...window, points: window.points + 1 }, points);
-    },
-    async reset(key) {
-      windows.delete(key);
+    async giveBack(key) {
+      const attempts = keysOf(key).get(key);
+      if (!attempts) return;
+      if ('times' in attempts) attempts.times.pop();
+      else attempts.count = Math.max(0, attempts.count - 1);
     },
   };
 }

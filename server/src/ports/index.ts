@@ -169,14 +169,21 @@ export interface Broadcast {
   subscribe(listener: (event: WireEvent) => void): () => void;
 }
 
-/** Counts tries. */
+/** How many attempts are allowed in how many seconds. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * Limits attempts. An implementation counts before it answers, atomically: of any number of concurrent attempts exactly
+ * `points` are allowed. What stands before the first colon of a key is its kind; all keys of a kind have one limit.
+ */
 export interface RateLimits {
-  /** Counts one; answers the seconds to wait once the limit is passed, else 0. */
-  take(key: string, limit: { points: number; seconds: number }): Promise<number>;
-  /** The seconds to wait, without counting. */
-  peek(key: string, limit: { points: number; seconds: number }): Promise<number>;
-  /** Forgets the tries of a key. */
-  reset(key: string): Promise<void>;
+  /** Counts an attempt and answers 0, or refuses it, uncounted, and answers the seconds to wait. */
+  take(key: string, limit: RateLimit): Promise<number>;
+  /** Takes back the latest attempt of a key, such as a password that was right. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Signs and checks what is handed out (rule A3). */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Response as MmdbRecord, Reader } from 'mmdb-lib';
+import { normalizeAddress } from '../../http/client-address.ts';
 import type { Countries } from '../../ports/index.ts';
 
 /** DB-IP Lite, which comes with the package of that name (CC BY 4.0; the page `/page/about` names it). */
@@ -13,9 +14,6 @@ const embedded = () =>
 /** The shapes of record that databases of countries have: flat, or as GeoLite2 writes them. */
 type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
 
-/** A map of IPv4 written as IPv6, as sockets of both kinds give it. */
-const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /**
  * Looks addresses up in a database of the MMDB format, which is read when it is first asked (8 MB of memory).
  *
@@ -27,7 +25,7 @@ export function createMmdbCountries(file?: string): Countries {
     async of(ip) {
       reader ??= new Reader<CountryRecord>(readFileSync(file ?? embedded()));
       try {
-        const found = reader.get(plain(ip));
+        const found = reader.get(normalizeAddress(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
         // No address at all, such as the name of a pipe.

@@ -4,14 +4,17 @@ import type { HandlersOf } from '../../contract.ts';
 import { isTaken } from '../../db/errors.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { addressKeyOf, limitFailures, requireAddressLimit, requireLimit } from '../../http/limit.ts';
 import { countCapped, toPageRequest } from '../../http/paging.ts';
 import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { toDeviceWords } from './device.ts';
+import { rememberDevice } from './known-device.ts';
 import { resetMail, verificationMail } from './mails.ts';
+import { isRightPassword, requirePassword } from './password-check.ts';
 import { recordReferral } from './referring.ts';
-import { checkUsername, fold, loginLimit, mailLimit, registerLimit, sessionLength } from './rules.ts';
+import { checkUsername, fold, linkLimit, mailLimit, registerLimit, sessionLength } from './rules.ts';
 import {
   createLink,
   deleteLinks,
@@ -20,6 +23,7 @@ import {
   deleteSessions,
   findByCredentials,
   insertSession,
+  isLinkValid,
   listSessionRows,
   standing,
   takeLink,
@@ -27,20 +31,6 @@ import {
 } from './store.ts';
 
 const done = { data: { success: true } } as const;
-
-/** A hash of no password, so that an unknown account takes as long as a wrong password (rule P2). */
-let nobodysHash: Promise<string> | undefined;
-
-async function isRightPassword({ ports }: Context, user: UserRow | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= ports.passwords.hash(ports.random.token(16));
-  const isRight = await ports.passwords.verify(user?.passwordHash ?? (await nobodysHash), password);
-  return isRight && user !== undefined;
-}
-
-async function limit({ ports }: Context, key: string, bounds: { points: number; seconds: number }) {
-  const retryAfter = await ports.rateLimits.take(key, bounds);
-  if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
-}
 
 async function mailVerification(context: Context, unit: Unit, user: UserRow, email: string) {
   await deleteLinks(unit.tx, user.id, 'verify-email');
@@ -60,38 +50,13 @@ export function toTakenFailure(error: unknown): unknown {
   return error;
 }
 
-/**
- * Asks for the password of who is logged in, with few tries (rule P2).
- *
- * @throws {ApiFailure} `WRONG_PASSWORD` for the field, `RATE_LIMITED`
- */
-export async function requirePassword(context: Context, userId: string, password: string, field: string) {
-  const { ports, db } = context;
-  const key = `password:${userId}`;
-  const wait = await ports.rateLimits.peek(key, loginLimit);
-  if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!(await isRightPassword(context, user, password))) {
-    await ports.rateLimits.take(key, loginLimit);
-    throw fieldFailure('WRONG_PASSWORD', field);
-  }
-  await ports.rateLimits.reset(key);
-}
-
 export const authHandlers = {
   async login(context, { body }) {
     const { ports, db } = context;
-    const account = fold(body.credentials);
-    const key = `login:${account}:${context.ip}`;
-    const wait = await ports.rateLimits.peek(key, loginLimit);
-    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
     await requireCaptchaProof(context, body.captchaProof);
     const user = await findByCredentials(db, body.credentials);
-    if (!(await isRightPassword(context, user, body.password)) || !user) {
-      await ports.rateLimits.take(key, loginLimit);
-      throw new ApiFailure('INVALID_CREDENTIALS');
-    }
-    await ports.rateLimits.reset(key);
+    if (!(await isRightPassword(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
+    await rememberDevice(context, user);
     if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
       throw new ApiFailure('EMAIL_NOT_VERIFIED');
     }
@@ -143,7 +108,7 @@ export const authHandlers = {
   },
 
   async registerUser(context, { body }) {
-    if (context.ip) await limit(context, `register:${context.ip}`, registerLimit);
+    await requireAddressLimit(context, 'register', registerLimit);
     if (body.username) checkUsername(body.username);
     await requireCaptchaProof(context, body.captchaProof);
     const { requireEmailVerification, locale, referralShareDays } = await readSettings(context.db);
@@ -177,7 +142,7 @@ export const authHandlers = {
   },
 
   async requestPasswordReset(context, { body }) {
-    await limit(context, `mail:${fold(body.email)}`, mailLimit);
+    await requireLimit(context, `mail:${fold(body.email)}`, mailLimit);
     const user = await findByCredentials(context.db, body.email);
     if (!user || user.emailKey !== fold(body.email)) return done;
     await context.transaction(async (unit) => {
@@ -189,9 +154,14 @@ export const authHandlers = {
   },
 
   async resetPassword(context, { body }) {
-    const { ports } = context;
-    const passwordHash = await ports.passwords.hash(body.password);
+    const { ports, db } = context;
     const tokenHash = await ports.hasher.sha256(body.token);
+    // Hashing a password is expensive on purpose: a made-up token is refused before.
+    await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, async () => {
+      if (!(await isLinkValid(db, tokenHash, 'reset-password', ports.clock.now())))
+        throw new ApiFailure('LINK_EXPIRED');
+    });
+    const passwordHash = await ports.passwords.hash(body.password);
     await context.transaction(async (unit) => {
       const { tx, now } = unit;
       const link = await takeLink(tx, tokenHash, 'reset-password', now);
@@ -237,7 +207,7 @@ export const authHandlers = {
   },
 
   async resendEmailVerification(context, { body }) {
-    await limit(context, `mail:${fold(body.email)}`, mailLimit);
+    await requireLimit(context, `mail:${fold(body.email)}`, mailLimit);
     const user = await findByCredentials(context.db, body.email);
     if (!user || user.emailVerifiedAt || user.emailKey !== fold(body.email)) return done;
     await context.transaction((unit) => mailVerification(context, unit, user, user.email));

@@ -17,8 +17,14 @@ export const sessionLength = (remember: boolean): number => (remember ? 365 : 1)
 /** How long a mailed link works (rule P5). */
 export const linkLength = day;
 
-/** Ten failures per account and address in 15 minutes (rule P2). */
-export const loginLimit = { points: 9, seconds: 15 * 60 };
+/** Checks of an account's password by all unknown devices together, and by each known device (rule P2). */
+export const passwordLimit = { points: 10, seconds: 15 * 60 };
+
+/** Wrong passwords from one address for all accounts together; devices that logged in before aside. */
+export const passwordLimitOfAddress = { points: 30, seconds: 15 * 60 };
+
+/** Mailed links that one address can try and that don't work. */
+export const linkLimit = { points: 20, seconds: 15 * 60 };
 
 /** Mails that one address can be asked to be sent. */
 export const mailLimit = { points: 5, seconds: 15 * 60 };

@@ -7,6 +7,9 @@ import { fold, linkLength } from './rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** What a mailed link is for. */
+export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
+
 /** The account with this e-mail address or username. */
 export async function findByCredentials(db: Db, credentials: string): Promise<UserRow | undefined> {
   const key = fold(credentials);
@@ -110,7 +113,7 @@ export async function deleteSessions(
 export async function createLink(
   tx: Tx,
   { random, hasher }: Ports,
-  link: { userId: string; purpose: 'verify-email' | 'reset-password'; email: string; now: Date },
+  link: { userId: string; purpose: LinkPurpose; email: string; now: Date },
 ): Promise<string> {
   const { now, ...rest } = link;
   const token = random.token(32);
@@ -119,25 +122,31 @@ export async function createLink(
   return token;
 }
 
+const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
+  and(
+    eq(linkTokens.tokenHash, tokenHash),
+    eq(linkTokens.purpose, purpose),
+    isNull(linkTokens.usedAt),
+    gt(linkTokens.expiresAt, now),
+  );
+
+/** True for a link that is there, was not used and has not expired. */
+export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
+  return (await db.$count(linkTokens, validLink(tokenHash, purpose, now))) > 0;
+}
+
 /** Uses a link up; undefined when it was used already, has expired, or never was. */
-export async function takeLink(tx: Tx, tokenHash: string, purpose: 'verify-email' | 'reset-password', now: Date) {
+export async function takeLink(tx: Tx, tokenHash: string, purpose: LinkPurpose, now: Date) {
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(linkTokens.tokenHash, tokenHash),
-        eq(linkTokens.purpose, purpose),
-        isNull(linkTokens.usedAt),
-        gt(linkTokens.expiresAt, now),
-      ),
-    )
+    .where(validLink(tokenHash, purpose, now))
     .returning();
   return row;
 }
 
 /** Makes a person's other links of a purpose useless. */
-export async function deleteLinks(tx: Tx, userId: string, purpose: 'verify-email' | 'reset-password'): Promise<void> {
+export async function deleteLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx
     .delete(linkTokens)
     .where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, purpose), isNull(linkTokens.usedAt)));

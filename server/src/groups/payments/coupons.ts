@@ -3,6 +3,7 @@ import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { coupons, couponUses, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { limitFailures } from '../../http/limit.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -10,6 +11,9 @@ import { readSettings } from '../settings/index.ts';
 
 /** Milliseconds that a coupon is kept for a payment which waits for the bank. */
 const keptFor = 60 * 60 * 1000;
+
+/** Codes that a person can try that don't work. */
+const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;
 
@@ -68,6 +72,19 @@ async function cheapestTokens(db: Db, userId: string): Promise<Bought | undefine
 async function discountOf(db: Db, { percentOff }: CouponRow, { userId, price, bonus = 0, source }: CouponTarget) {
   const paidWith = source === 'wallet' ? await cheapestTokens(db, userId) : undefined;
   return allowedDiscount(price, { percentOff, bonus, ...(paidWith && { paidWith }) }, await readSettings(db));
+}
+
+/**
+ * Limits the coupon codes that a person can guess: counted before the work, given back once it succeeds.
+ *
+ * @throws {ApiFailure} `RATE_LIMITED`
+ */
+export function limitCoupons<T>(
+  context: Context,
+  { userId, code }: { userId: string; code: string | undefined },
+  work: () => Promise<T>,
+): Promise<T> {
+  return code ? limitFailures(context, `coupon:${userId}`, couponLimit, work) : work();
 }
 
 /** What a coupon takes off, and nothing is used up (operation `applyCoupon`). */

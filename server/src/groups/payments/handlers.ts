@@ -7,7 +7,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { readPerformer } from '../performers/index.ts';
 import { removeCard, saveCard, setDefaultCard, toSavedCard } from './cards.ts';
-import { quoteCoupon } from './coupons.ts';
+import { limitCoupons, quoteCoupon } from './coupons.ts';
 import { receiveEvent } from './events.ts';
 import { requireGateway, requireSandbox } from './gateways/index.ts';
 import { createPaymentMethod } from './gateways/sandbox/index.ts';
@@ -37,7 +37,10 @@ function priceOf(context: Context, userId: string, request: CouponApplyRequest) 
 }
 
 export const paymentsHandlers = {
-  topUpWallet: (context, { body }) => topUp(context, requireViewer(context).userId, body),
+  topUpWallet(context, { body }) {
+    const { userId } = requireViewer(context);
+    return limitCoupons(context, { userId, code: body.couponCode }, () => topUp(context, userId, body));
+  },
 
   getPayment: (context, { params }) => readPayment(context, requireViewer(context).userId, params.id),
 
@@ -77,7 +80,8 @@ export const paymentsHandlers = {
     const { userId } = requireViewer(context);
     const { price, bonus } = await priceOf(context, userId, body);
     const target = { userId, type: body.type, price, bonus, source: body.source };
-    return { data: await quoteCoupon(context, params.code, target) };
+    const quote = () => quoteCoupon(context, params.code, target);
+    return { data: await limitCoupons(context, { userId, code: params.code }, quote) };
   },
 
   async listPaymentCards(context, { query }) {

@@ -7,7 +7,7 @@ export {
   /** @public */ finishCharge,
   /** @public */ readSettled,
 } from './charge.ts';
-export { /** @public */ takeCoupon } from './coupons.ts';
+export { limitCoupons, /** @public */ takeCoupon } from './coupons.ts';
 export { refundUnwanted } from './events.ts';
 export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';

@@ -1,7 +1,7 @@
 import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import { requireAddressLimit } from '../../http/limit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
@@ -54,9 +54,8 @@ export const settingsHandlers = {
   },
 
   async sendContactMessage(context, { body }) {
-    const { db, ip, options, ports } = context;
-    const wait = ip ? await ports.rateLimits.take(`contact:${ip}`, contactLimit) : 0;
-    if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
+    const { db, options } = context;
+    await requireAddressLimit(context, 'contact', contactLimit);
     await requireCaptchaProof(context, body.captchaProof);
     const { contactEmail, siteName } = await readSettings(db);
     const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;

@@ -5,6 +5,7 @@ import { subscriptions, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import { fold } from '../auth/index.ts';
+import { limitCoupons } from '../payments/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { subscribeByCard } from './card.ts';
 import { cancel, consent } from './own.ts';
@@ -81,9 +82,11 @@ export const subscriptionsHandlers = {
     const { userId } = requireViewer(context);
     const { performerId, type = 'monthly', source = 'card' } = body;
     await checkParties(context, userId, performerId);
-    return type === 'free' || source === 'wallet'
-      ? subscribeAtOnce(context, userId, { ...body, type })
-      : subscribeByCard(context, userId, { ...body, type, source });
+    return limitCoupons(context, { userId, code: body.couponCode }, async () =>
+      type === 'free' || source === 'wallet'
+        ? subscribeAtOnce(context, userId, { ...body, type })
+        : subscribeByCard(context, userId, { ...body, type, source }),
+    );
   },
 
   cancelSubscription: (context, { params, body }) => cancel(context, requireViewer(context).userId, params, body),

@@ -359,8 +359,9 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * Answers the same message in the same time for an unknown account and a wrong password. Ten failures per account and
- * address in 15 minutes answer 429 (rule P2).
+ * Answers the same message in the same time for an unknown account and a wrong password. The passwords of an account are
+ * checked 10 times in 15 minutes for all unknown devices together, whatever their addresses, then answer 429 with
+ * `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
  * @summary Log in with e-mail or username and password
  */
 export const login = (

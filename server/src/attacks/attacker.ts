@@ -1,0 +1,56 @@
+import type { TestEngine } from '../testing/index.ts';
+
+/** How an attack calls: with headers, cookies and addresses of its own choice. */
+export interface AttackCall {
+  method?: string;
+  ip?: string;
+  token?: string;
+  cookie?: string;
+  body?: unknown;
+}
+
+/** What came back. */
+export interface AttackAnswer {
+  status: number;
+  code: string;
+  retryAfter: number;
+  cookie: string;
+  // biome-ignore lint/suspicious/noExplicitAny: attacks look at answers of every shape.
+  data: any;
+}
+
+/** Calls the engine without the SDK. */
+export async function attack(
+  engine: Pick<TestEngine, 'fetch'>,
+  path: string,
+  { method = 'POST', ip, token, cookie, body }: AttackCall = {},
+): Promise<AttackAnswer> {
+  const headers = new Headers();
+  if (token) headers.set('authorization', token);
+  if (cookie) headers.set('cookie', cookie);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const response = await engine.fetch(request, ip ? { ip } : {});
+  const answer = await response.json();
+  return {
+    status: response.status,
+    code: answer.code ?? '',
+    retryAfter: Number(response.headers.get('retry-after') ?? 0),
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    data: answer.data,
+  };
+}
+
+/** How often each answer came. */
+export function countCodes(answers: readonly { code: string; status: number }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { code, status } of answers) {
+    const name = code || String(status);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

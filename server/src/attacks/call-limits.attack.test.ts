@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { normalizeAddress, toAddressKey } from '../http/client-address.ts';
+import { createFan, createTestEngine, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attack, countCodes } from './attacker.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+const call = (caller: { ip: string; isInternal?: boolean }, token = '') =>
+  engine.fetch(
+    new Request('http://localhost/api/settings/public', { headers: token ? { authorization: token } : {} }),
+    caller,
+  );
+
+async function burst(count: number, callerOf: (no: number) => { ip: string; isInternal?: boolean }, token = '') {
+  const statuses: number[] = [];
+  for (let no = 0; no < count; no += 1) statuses.push((await call(callerOf(no), token)).status);
+  return statuses.filter((status) => status === 429).length;
+}
+
+it.each([
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:CB00:7107', '203.0.113.7'],
+  ['2001:DB8::1', '2001:db8::1'],
+  ['no address', 'no address'],
+])('reads %s as %s', (ip, plain) => {
+  expect(normalizeAddress(ip)).toBe(plain);
+});
+
+it('takes the addresses of an IPv6 /64 for one visitor', () => {
+  expect(toAddressKey('2001:db8:1:2:3:4:5:6')).toBe(toAddressKey('2001:db8:1:2::'));
+  expect(toAddressKey('2001:db8:1:2::')).not.toBe(toAddressKey('2001:db8:1:3::'));
+});
+
+it('counts visitors by their IPv4 address or IPv6 /64 network', async () => {
+  expect(await burst(1210, () => ({ ip: '203.0.113.1' }))).toBe(10);
+  expect(await burst(1210, (no) => ({ ip: `2001:db8:1:2::${(no + 1).toString(16)}` }))).toBe(10);
+});
+
+it('counts people who are logged in by their account, so that a shared address refuses none of them', async () => {
+  const noor = await createFan(engine, 'noor');
+  const kofi = await createFan(engine, 'kofi');
+  expect(await burst(1210, (no) => ({ ip: `198.51.100.${no % 250}` }), noor.token)).toBe(10);
+  expect(await burst(5, () => ({ ip: '203.0.113.1' }), kofi.token)).toBe(0);
+});
+
+it('counts calls with a made-up token as those of a visitor', async () => {
+  expect(await burst(1210, () => ({ ip: '203.0.113.2' }), 'made-up')).toBe(1210 - 1200);
+});
+
+it('does not count calls that the host makes itself, and takes nobody at their word who says so', async () => {
+  expect(await burst(1300, () => ({ ip: '203.0.113.3', isInternal: true }))).toBe(0);
+  expect(
+    countCodes([await attack(engine, '/settings/public?isInternal=true', { method: 'GET', ip: '203.0.113.1' })]),
+  ).toEqual({ RATE_LIMITED: 1 });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coupons } from '../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attack, countCodes } from './attacker.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+it('checks 10 of 60 concurrent coupon codes of one account in a minute, wherever they are tried (rule M8)', async () => {
+  const { token } = await createFan(engine, 'noor');
+  const mara = await createPerformer(engine, 'mara');
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, no) => {
+      if (no % 2 === 0) {
+        return attack(engine, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });
+      }
+      const body = { performerId: mara.id, source: 'wallet', type: 'monthly', couponCode: `GUESS${no}` };
+      return attack(engine, '/payment/subscribe/performers', { token, body });
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+  engine.clock.advance(61_000);
+  const body = { type: 'top-up', amount: 20 };
+  expect((await attack(engine, '/coupons/GUESS/apply-coupon', { token, body })).status).toBe(404);
+});
+
+it('does not count a code that is right', async () => {
+  const { token } = await createFan(engine, 'kofi');
+  await engine.ports.database.db.insert(coupons).values({
+    id: engine.ports.ids.next(),
+    code: 'SPRING',
+    percentOff: 10,
+    createdAt: engine.clock.now(),
+  });
+  const body = { type: 'top-up', amount: 20 };
+  const answers = [];
+  for (let no = 0; no < 30; no += 1)
+    answers.push(await attack(engine, '/coupons/SPRING/apply-coupon', { token, body }));
+  expect(countCodes(answers)).toEqual({ 200: 30 });
+});

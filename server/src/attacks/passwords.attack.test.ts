@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFan, createTestEngine, password, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attack, countCodes } from './attacker.ts';
+
+let engine: TestEngine;
+let checks = 0;
+
+beforeAll(async () => {
+  engine = await createTestEngine({
+    ports: {
+      passwords: {
+        hash: async (text) => `plain:${text}`,
+        verify: async (encoded, text) => {
+          checks += 1;
+          return encoded === `plain:${text}`;
+        },
+      },
+    },
+  });
+});
+
+afterEach(() => {
+  checks = 0;
+});
+
+afterAll(() => stopCleanly(engine));
+
+const logIn = (credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
+  attack(engine, '/auth/login', { body: { credentials, password: guess }, ...rest });
+
+const addressOf = (no: number) => `198.51.${Math.floor(no / 200)}.${(no % 200) + 1}`;
+
+describe('login (rule P2)', () => {
+  it('checks 10 of 100 concurrent wrong passwords', async () => {
+    await createFan(engine, 'amal');
+    checks = 0;
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, no) => logIn('amal', `guess-${no}`)));
+    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
+    expect(checks).toBe(10);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.retryAfter).toBe(15 * 60);
+  });
+
+  it('refuses the right password as attempt 61 of a burst', async () => {
+    await createFan(engine, 'bela');
+    const guesses = [...Array.from({ length: 60 }, (_, no) => `guess-${no}`), password];
+    const answers = await Promise.all(guesses.map((guess) => logIn('bela', guess, { ip: '198.51.100.7' })));
+    expect(answers.at(-1)?.code).toBe('RATE_LIMITED');
+  });
+
+  it('checks 10 of 500 passwords from 50 addresses, however the account is named', async () => {
+    const { id } = await createFan(engine, 'cleo');
+    checks = 0;
+    const names = ['cleo', 'CLEO', ' cleo ', 'cleo@fanlight.example', 'Cleo@Fanlight.Example', 'ｃｌｅｏ', id];
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, no) =>
+        logIn(names[no % names.length] ?? '', `guess-${no}`, { ip: addressOf(no % 50) }),
+      ),
+    );
+    const asked = answers.filter(({ code }) => code === 'INVALID_CREDENTIALS').length;
+    // An id is no name to log in with: it counts as an unknown account of its own.
+    expect(asked).toBe(20);
+    expect((await logIn('cleo', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
+  });
+
+  it('allows the 10 attempts in every span of 15 minutes, not in each quarter of an hour', async () => {
+    await createFan(engine, 'dora');
+    await logIn('dora', 'guess');
+    engine.clock.advance(14 * 60 * 1000);
+    const late = await Promise.all(Array.from({ length: 20 }, () => logIn('dora', 'guess')));
+    expect(countCodes(late)).toEqual({ INVALID_CREDENTIALS: 9, RATE_LIMITED: 11 });
+    engine.clock.advance(61 * 1000);
+    const later = await Promise.all(Array.from({ length: 20 }, () => logIn('dora', 'guess')));
+    expect(countCodes(later)).toEqual({ INVALID_CREDENTIALS: 1, RATE_LIMITED: 19 });
+  });
+
+  it('lets the owner in from a device that has logged in before, while a stranger guesses', async () => {
+    await createFan(engine, 'emil');
+    const { cookie } = await logIn('emil', password);
+    await Promise.all(Array.from({ length: 200 }, (_, no) => logIn('emil', 'guess', { ip: addressOf(no) })));
+    expect((await logIn('emil', password, { ip: '203.0.113.9' })).code).toBe('RATE_LIMITED');
+    expect((await logIn('emil', password, { ip: '203.0.113.9', cookie })).status).toBe(200);
+  });
+
+  it('gives a known device 10 attempts, and a forged or foreign device cookie none', async () => {
+    await createFan(engine, 'fritz');
+    await createFan(engine, 'gwen');
+    const { cookie } = await logIn('fritz', password);
+    const { cookie: foreign } = await logIn('gwen', password);
+    const own = await Promise.all(Array.from({ length: 30 }, () => logIn('fritz', 'guess', { cookie })));
+    expect(countCodes(own)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 20 });
+    const [name, value = ''] = cookie.split('=');
+    const [userId, , signature] = value.split('.');
+    const forged = Array.from({ length: 30 }, (_, no) => `${name}=${userId}.device-${no}.${signature}`);
+    const tried = await Promise.all([...forged, foreign].map((jar) => logIn('fritz', 'guess', { cookie: jar })));
+    expect(countCodes(tried)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 21 });
+  });
+
+  it('makes every device unknown once the password is new', async () => {
+    const { token } = await createFan(engine, 'hana');
+    const { cookie } = await logIn('hana', password);
+    const body = { currentPassword: password, password: 'harbour-at-first-light' };
+    expect((await attack(engine, '/auth/users/me/password', { method: 'PUT', token, body })).status).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, (_, no) => logIn('hana', `guess-${no}`)));
+    expect((await logIn('hana', 'guess', { cookie })).code).toBe('RATE_LIMITED');
+  });
+
+  it.each(['203.0.113.50', '2001:db8:7:8::1'])('limits the accounts that %s can guess at', async (ip) => {
+    const base = ip.includes(':') ? 'kai' : 'ivo';
+    for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);
+    checks = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, no) => {
+        // Addresses of one /64 are one customer's.
+        const own = ip.includes(':') ? ip.replace('::1', `::${no + 1}`) : ip;
+        return logIn(`${base}${no % 40}`, 'guess', { ip: own });
+      }),
+    );
+    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
+    expect(checks).toBe(30);
+  });
+
+  it('counts unknown accounts as it counts known ones', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('nobody.here', 'guess')));
+    expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 30 });
+  });
+});
+
+describe('passwords behind a login (rule P2)', () => {
+  it.each([
+    ['updatePassword', 'PUT', () => '/auth/users/me/password', 'currentPassword', { password: 'a-new-password' }],
+    ['deleteUser', 'DELETE', (id: string) => `/users/${id}/delete`, 'password', {}],
+  ] as const)('%s checks 10 of 60 concurrent guesses', async (operation, method, path, field, rest) => {
+    const { id, token } = await createFan(engine, operation.toLowerCase());
+    checks = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, no) =>
+        attack(engine, path(id), { method, token, body: { ...rest, [field]: `guess-${no}` } }),
+      ),
+    );
+    expect(countCodes(answers)).toEqual({ WRONG_PASSWORD: 10, RATE_LIMITED: 50 });
+    expect(checks).toBe(10);
+  });
+});
+
+it('limits made-up reset links before a password is hashed', async () => {
+  let hashed = 0;
+  const { hash } = engine.ports.passwords;
+  engine.ports.passwords.hash = async (text) => {
+    hashed += 1;
+    return hash(text);
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, no) =>
+      attack(engine, '/auth/users/reset', {
+        ip: '203.0.113.77',
+        body: { token: `made-up-token-of-a-reset-link-number-${no}-xx`, password: 'a-new-password' },
+      }),
+    ),
+  );
+  engine.ports.passwords.hash = hash;
+  expect(countCodes(answers)).toEqual({ LINK_EXPIRED: 20, RATE_LIMITED: 40 });
+  expect(hashed).toBe(0);
+});

@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { readCookie } from '../../http/cookies.ts';
+import type { UserRow } from './store.ts';
+
+/** The cookie that says to which accounts a device has logged in (rule P2). */
+const cookieName = 'device';
+/** Accounts that a cookie names, the latest first. */
+const maximumAccounts = 5;
+const separator = '~';
+/** Seconds. */
+const cookieLength = 365 * 24 * 60 * 60;
+
+/** Covers the password's hash, so that a new password makes every device unknown. */
+const signedText = ({ id, passwordHash }: UserRow, deviceId: string) => `device:${id}:${deviceId}:${passwordHash}`;
+
+const readEntries = ({ cookieHeader }: Context) =>
+  readCookie(cookieHeader, cookieName).split(separator, maximumAccounts).filter(Boolean);
+
+/** The id of the device that the call comes from, when it has logged in to this account with its present password. */
+export async function readKnownDevice(context: Context, user: UserRow): Promise<string | null> {
+  for (const entry of readEntries(context)) {
+    const [userId, deviceId = '', signature = ''] = entry.split('.');
+    if (userId !== user.id) continue;
+    return (await context.ports.signer.verify(signedText(user, deviceId), signature)) ? deviceId : null;
+  }
+  return null;
+}
+
+/** Has the answer make the device a known one of the account. */
+export async function rememberDevice(context: Context, user: UserRow): Promise<void> {
+  const deviceId = (await readKnownDevice(context, user)) ?? context.ports.random.token(16);
+  const own = `${user.id}.${deviceId}.${await context.ports.signer.sign(signedText(user, deviceId))}`;
+  const others = readEntries(context).filter((entry) => !entry.startsWith(`${user.id}.`));
+  const value = [own, ...others].slice(0, maximumAccounts).join(separator);
+  context.setCookie(cookieName, value, cookieLength);
+}

@@ -1,0 +1,22 @@
+import ipaddr from 'ipaddr.js';
+
+/** An IPv4 address mapped into IPv6 is read as IPv4, in decimal and in hexadecimal notation. */
+function parse(ip: string) {
+  return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
+}
+
+/** The canonical text of an address, IPv4 where it is one; the text itself where it is no address. */
+export function normalizeAddress(ip: string): string {
+  return parse(ip)?.toString() ?? ip;
+}
+
+/**
+ * What limits count visitors by: an IPv4 address, or the /64 network of an IPv6 address, of which one customer of a
+ * provider usually has the whole.
+ */
+export function toAddressKey(ip: string): string {
+  const address = parse(ip);
+  if (!address || address.kind() === 'ipv4') return address?.toString() ?? ip;
+  const network = address.toByteArray().fill(0, 8);
+  return `${ipaddr.fromByteArray(network).toString()}/64`;
+}

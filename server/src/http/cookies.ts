@@ -1,0 +1,18 @@
+/** The value of a cookie in a `Cookie` header; empty where it is not there. */
+export function readCookie(header: string, name: string): string {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return '';
+}
+
+/** A `Set-Cookie` header for calls of the API alone, out of reach of scripts. */
+export function writeCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds, isSecure }: { maxAgeSeconds: number; isSecure: boolean },
+): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${value}; Path=/api; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

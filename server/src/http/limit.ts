@@ -1,0 +1,47 @@
+import type { Context } from '../context.ts';
+import type { RateLimit } from '../ports/index.ts';
+import { toAddressKey } from './client-address.ts';
+import { ApiFailure } from './failure.ts';
+
+/** @throws {ApiFailure} `RATE_LIMITED` with the seconds to wait */
+export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: string, limit: RateLimit): Promise<void> {
+  const retryAfter = await ports.rateLimits.take(key, limit);
+  if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
+}
+
+/** The key that counts an address for a kind of attempt; undefined where the host sees no addresses. */
+export function addressKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
+  return ip ? `${kind}:${toAddressKey(ip)}` : undefined;
+}
+
+/**
+ * Limits attempts of one address. Nothing is limited where the host sees no addresses, as in a browser tab.
+ *
+ * @throws {ApiFailure} `RATE_LIMITED`
+ */
+export async function requireAddressLimit(
+  context: Pick<Context, 'ip' | 'ports'>,
+  kind: string,
+  limit: RateLimit,
+): Promise<void> {
+  const key = addressKeyOf(context, kind);
+  if (key) await requireLimit(context, key, limit);
+}
+
+/**
+ * Limits the failures of one key: counted before the work, given back once it succeeds.
+ *
+ * @throws {ApiFailure} `RATE_LIMITED`
+ */
+export async function limitFailures<T>(
+  context: Pick<Context, 'ports'>,
+  key: string | undefined,
+  limit: RateLimit,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!key) return work();
+  await requireLimit(context, key, limit);
+  const result = await work();
+  await context.ports.rateLimits.giveBack(key);
+  return result;
+}
