@@ -113,17 +113,40 @@ export class Sequence {
     this.#last.delete(channel);
   }
 
-  async #readMissing(channel: string | undefined): Promise<void> {
+  /**
+   * Reads a channel from the last known number to its end. The log is complete and in order, so a number that it skips is
+   * no longer kept, and nothing waits for it. `total` counts as a restart only against the number that was asked for: an
+   * event that arrived meanwhile makes the known number greater than `total` as well.
+   */
+  async #readMissing(of: string | undefined): Promise<void> {
+    let channel = of;
     for (let isMore = true; isMore; ) {
-      const page = await this.#read(channel, channel ? this.#lastOf(channel) : 0, PAGE);
-      this.#own ??= page.data[0]?.channel;
-      // The channel began anew, as a demo world does: so does counting.
-      if (channel && page.total < this.#lastOf(channel)) {
+      const after = channel === undefined ? 0 : this.#lastOf(channel);
+      const page = await this.#read(channel, after, PAGE);
+      channel ??= page.data[0]?.channel;
+      if (channel === undefined) return;
+      this.#own ??= channel;
+      if (page.total < after) {
+        // The channel was numbered anew, as in a demo world that was reset. What came live under the new numbers was
+        // dropped as known, so it is read again.
         this.#last.set(channel, page.total);
         this.#waitingOf(channel).clear();
+        continue;
       }
-      for (const event of page.data) this.take(event);
+      for (const event of page.data) this.#deliverKept(event);
+      if (page.data.length === 0) this.#skipTo(channel, page.total);
+      this.#drain(channel);
       isMore = page.isMore && page.data.length > 0;
     }
+  }
+
+  #deliverKept(event: KeptEvent): void {
+    if (event.no <= this.#lastOf(event.channel)) return;
+    this.#last.set(event.channel, event.no);
+    this.#deliver(event);
+  }
+
+  #skipTo(channel: string, no: number): void {
+    this.#last.set(channel, Math.max(this.#lastOf(channel), no));
   }
 }
