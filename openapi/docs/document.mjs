@@ -38,6 +38,7 @@ function whoMayCall({ roles, access }) {
 function describeOperation(document, operation) {
   const stale = operation.invalidates ?? [];
   const rows = list([
+    operation.isPlanned && '- **Planned:** not offered yet; it answers 501 `NOT_IMPLEMENTED`',
     `- **Who:** ${whoMayCall(operation)}`,
     operation.idempotent && '- **Moves money:** takes an `Idempotency-Key`; the SDK sends one by itself',
     operation.endless && '- **Endless:** hand the `cursor` of one page to the next call',
@@ -49,7 +50,7 @@ function describeOperation(document, operation) {
 }
 
 function describeEvent(document, event, description) {
-  const isKept = document.components.schemas.EventName?.enum?.includes(event.name);
+  const { isKept } = event;
   const rows = list([
     `- **Direction:** ${event.direction === 'server' ? 'server to client' : 'client to server'}, over Socket.IO`,
     `- **Audience:** ${AUDIENCES[event.audience] ?? event.audience}`,
@@ -82,6 +83,7 @@ export function documentForDocs(document, intro) {
   for (const operation of operationsOf(document)) {
     const target = copy.paths[operation.path][operation.method.toLowerCase()];
     target.description = describeOperation(document, operation);
+    if (operation.isPlanned) target['x-badges'] = [{ name: 'Planned' }];
     target['x-codeSamples'] = [{ lang: 'typescript', label: 'SDK', source: callSnippet(document, operation) }];
   }
   const events = eventsOf(document);

@@ -1,27 +1,12 @@
 // Reads the bundled contract: its operations in their order, the checks that the linter cannot express, and the two
 // documents derived from it for generators that need another shape.
 import fs from 'node:fs';
+import { codesOf, failureProblems, failuresOf } from './failures.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const ROLES = ['public', 'user', 'performer'];
 const ACCESS = ['owner', 'participant', 'entitled'];
 const DIRECTIONS = ['server', 'client'];
-
-/** The answer of a status as every operation of its kind can give it; `x-errors` adds to it. */
-const CODES_BY_STATUS = {
-  400: ['MALFORMED_BODY'],
-  401: ['UNAUTHENTICATED'],
-  403: ['FORBIDDEN'],
-  404: ['NOT_FOUND'],
-  410: ['LINK_EXPIRED'],
-  413: ['PAYLOAD_TOO_LARGE'],
-  415: ['UNSUPPORTED_MEDIA_TYPE'],
-  422: ['VALIDATION_FAILED'],
-  429: ['RATE_LIMITED'],
-};
-
-/** What comes of a body that can't be read, is too large, or of another type than said. */
-const BODY_STATUSES = ['400', '413', '415'];
 
 export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -42,6 +27,12 @@ export function resolve(document, node) {
 /** The last part of a `$ref`, or undefined for an inline schema. */
 export const refName = (node) => node?.$ref?.split('/').at(-1);
 
+/** What an operation knows of who calls: a login is `required`, `optional` where the answer depends on it, or `none`. */
+function viewerOf(raw) {
+  if (!raw['x-roles']?.includes('public')) return 'required';
+  return raw['x-viewer'] ?? 'none';
+}
+
 function describe(document, path, item, method) {
   const raw = item[method];
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((p) => resolve(document, p));
@@ -60,6 +51,8 @@ function describe(document, path, item, method) {
     summary: raw.summary,
     roles: raw['x-roles'],
     access: raw['x-access'] ?? null,
+    viewer: viewerOf(raw),
+    isPlanned: raw['x-status'] === 'planned',
     origin: raw['x-origin'] ?? 'spec',
     idempotent: raw['x-idempotent'] ?? false,
     endless: raw['x-endless'] ?? false,
@@ -97,12 +90,17 @@ export function groupsOf(document) {
   return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
 }
 
+/** The names of the events that are kept: a list in the files, the variants of \`Event\` in the completed contract. */
+const keptNames = ({ components: { schemas } }) =>
+  schemas.EventName?.enum ?? Object.keys(schemas.Event?.discriminator?.mapping ?? {});
+
 /**
  * Every realtime event: its name, group, direction, audience, the name of its payload schema, the queries that are stale
  * when it comes, and whether it is kept and numbered (rule W6).
  */
 export function eventsOf(document) {
-  const kept = document.components.schemas.EventName?.enum ?? [];
+  const kept = keptNames(document);
+  const payloadOf = (schema) => refName(resolve(document, schema)?.properties?.data) ?? refName(schema);
   return Object.entries(document.webhooks ?? {}).map(([name, item]) => ({
     name,
     group: item.post?.tags?.[0],
@@ -111,21 +109,21 @@ export function eventsOf(document) {
     audience: item.post?.['x-audience'],
     invalidates: item.post?.['x-invalidates'],
     isKept: kept.includes(name),
-    payload: refName(item.post?.requestBody?.content?.['application/json']?.schema),
+    payload: payloadOf(item.post?.requestBody?.content?.['application/json']?.schema),
   }));
 }
 
-/** The codes with which an operation can fail: those of its statuses, then its own, in the order of `ErrorCode`. */
-export function errorCodesOf(document, operation) {
-  const isPublic = operation.roles.includes('public');
-  const codes = new Set(operation.ownErrors);
-  for (const status of operation.statuses) {
-    // A call that needs no login neither asks for one nor refuses a role: its 401 and 403 are its own codes.
-    if (isPublic && (status === '401' || status === '403')) continue;
-    if (status === '409' && operation.ownErrors.every((code) => !code.endsWith('CONFLICT'))) codes.add('CONFLICT');
-    for (const code of CODES_BY_STATUS[status] ?? []) codes.add(code);
-  }
-  return document.components.schemas.ErrorCode.enum.filter((code) => codes.has(code));
+/** The codes with which an operation can fail, those that any can give aside, in the order of `ErrorCode`. */
+export const errorCodesOf = (document, operation) => codesOf(document, operation, (node) => resolve(document, node));
+
+/** What a file says although it is derived, one line each. */
+export function problemsOfSource(document) {
+  return operationsOf(document).flatMap(({ id, raw, statuses }) => [
+    ...statuses
+      .filter((status) => !status.startsWith('2'))
+      .map((status) => `${id}: the answer ${status} follows from x-roles, parameters, body and x-errors`),
+    ...(raw.security ? [`${id}: security follows from x-roles and x-viewer`] : []),
+  ]);
 }
 
 function problemsOfOperation(document, operation, queries) {
@@ -137,20 +135,20 @@ function problemsOfOperation(document, operation, queries) {
   if (!operation.summary) problems.push('has no summary');
   if (!operation.roles?.length) problems.push('has no x-roles');
   for (const role of operation.roles ?? []) if (!ROLES.includes(role)) problems.push(`x-roles: no such role: ${role}`);
+  if (raw['x-viewer'] && (raw['x-viewer'] !== 'optional' || !operation.roles?.includes('public')))
+    problems.push('x-viewer is `optional`, on an operation for the public only');
+  if (raw['x-status'] && raw['x-status'] !== 'planned') problems.push(`x-status: unknown: ${raw['x-status']}`);
   if (operation.access && !ACCESS.includes(operation.access)) problems.push(`x-access: unknown: ${operation.access}`);
   if (!operation.status) problems.push('has no answer of success');
   if (operation.method !== 'GET' && !operation.invalidates) problems.push('changes something but has no x-invalidates');
   for (const target of operation.invalidates ?? [])
     if (!queries.has(target)) problems.push(`x-invalidates names ${target}, which is no query of this contract`);
   for (const code of operation.ownErrors)
-    if (!document.components.schemas.ErrorCode.enum.includes(code))
-      problems.push(`x-errors names ${code}, which is no ErrorCode`);
+    if (!Object.hasOwn(failuresOf(document), code)) problems.push(`x-errors names ${code}, which is no ErrorCode`);
   if (operation.idempotent !== has('Idempotency-Key', 'header'))
     problems.push('x-idempotent and the Idempotency-Key parameter go together');
   if (operation.endless !== has('cursor', 'query')) problems.push('x-endless and the cursor parameter go together');
   if (operation.body !== 'none' && !refName(operation.bodySchema)) problems.push('its body must be a named schema');
-  for (const status of operation.body === 'none' ? [] : BODY_STATUSES)
-    if (!operation.statuses.includes(status)) problems.push(`takes a body but has no answer ${status}`);
   if (operation.answer === 'json' && !resolve(document, operation.answerSchema).properties?.data)
     problems.push('its answer must be an object with `data`');
   return problems.map((problem) => `${id} (${operation.method} ${operation.path}): ${problem}`);
@@ -193,6 +191,7 @@ export function problemsOf(document) {
     ...operations.flatMap((o) => problemsOfOperation(document, o, queries)),
     ...twice,
     ...orderProblems(document),
+    ...failureProblems(document, operations, (node) => resolve(document, node)),
     ...events,
   ];
 }

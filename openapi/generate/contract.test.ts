@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { completeContract } from './complete.mjs';
 import { errorCodesOf, operationsOf, problemsOf } from './contract.mjs';
 import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
 
@@ -11,8 +12,8 @@ const envelope = (name: string) => ({
   },
 });
 
-/** A small contract that is complete; each test breaks one thing. */
-function contract() {
+/** The files of a small contract; each test breaks one thing. */
+function source() {
   const get = {
     operationId: 'getThing',
     tags: ['things'],
@@ -29,17 +30,30 @@ function contract() {
       'x-invalidates': ['getThing'],
     },
     requestBody: { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/ThingUpload' } } } },
-    responses: { 200: envelope('Thing'), 400: {}, 401: {}, 409: {}, 413: {}, 415: {} },
+    responses: { 200: envelope('Thing') },
   };
   const name = { type: 'string', maxLength: 3, default: 'a' };
+  const statuses = {
+    ...{ MALFORMED_BODY: 400, UNAUTHENTICATED: 401, NOT_FOUND: 404, CONFLICT: 409, PAYLOAD_TOO_LARGE: 413 },
+    ...{ UNSUPPORTED_MEDIA_TYPE: 415, VALIDATION_FAILED: 422, OWN_ACCOUNT: 422, RATE_LIMITED: 429, INTERNAL: 500 },
+    ...{ NOT_IMPLEMENTED: 501, UNAVAILABLE: 503, MAINTENANCE: 503 },
+  };
+  const failures = Object.fromEntries(
+    Object.entries(statuses).map(([code, status]) => [code, { status, message: `It is ${code}.` }]),
+  );
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   return {
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
     tags: [{ name: 'things' }],
-    paths: { '/things/{id}': { get, put } } as Record<string, Record<string, Record<string, unknown>>>,
+    paths: { '/things/{id}': { parameters: [id], get, put } } as unknown as Record<
+      string,
+      Record<string, Record<string, unknown>>
+    >,
     components: {
       schemas: {
-        ErrorCode: { type: 'string', enum: ['UNAUTHENTICATED', 'CONFLICT', 'OWN_ACCOUNT'] },
+        ErrorCode: { type: 'string', 'x-failures': failures },
+        Error: { type: 'object', properties: { code: { $ref: '#/components/schemas/ErrorCode' } } },
         Thing: {
           type: 'object',
           additionalProperties: false,
@@ -55,12 +69,14 @@ function contract() {
   };
 }
 
+const contract = () => completeContract(source());
+
 const broken = (change: (get: Record<string, unknown>, put: Record<string, unknown>) => void): string[] => {
-  const document = contract();
+  const document = source();
   const item = document.paths['/things/{id}'];
   if (!item?.get || !item.put) throw new Error('The small contract lost its path.');
   change(item.get, item.put);
-  return problemsOf(document);
+  return problemsOf(completeContract(document));
 };
 
 describe('problemsOf', () => {
@@ -92,17 +108,82 @@ describe('problemsOf', () => {
   });
 
   it('rejects a path that another one before it would catch', () => {
+    const document = source();
+    document.paths['/things/top'] = {
+      get: { ...structuredClone(document.paths['/things/{id}']?.get), operationId: 'getTop' },
+    };
+    expect(problemsOf(completeContract(document))).toEqual([
+      '/things/top must stand before /things/{id}, which would catch it',
+    ]);
+  });
+});
+
+describe('the check of error examples', () => {
+  const codesIn = (document: ReturnType<typeof contract>) => document.components.responses.NotFound.content;
+
+  it('rejects an operation without an example of one of its codes', () => {
     const document = contract();
-    document.paths['/things/top'] = { get: { ...document.paths['/things/{id}']?.get, operationId: 'getTop' } };
-    expect(problemsOf(document)).toEqual(['/things/top must stand before /things/{id}, which would catch it']);
+    codesIn(document)['application/json'].examples = {};
+    expect(problemsOf(document)).toContain('getThing: has no example of NOT_FOUND');
+  });
+
+  it('rejects an operation that shows a code which it does not list', () => {
+    const document = contract();
+    codesIn(document)['application/json'].examples.other = { $ref: '#/components/examples/MALFORMED_BODY' };
+    expect(problemsOf(document)).toContain('getThing: shows MALFORMED_BODY, which it does not list');
+  });
+
+  it('rejects a code without a status of its own', () => {
+    const document = source();
+    Object.assign(document.components.schemas.ErrorCode['x-failures'], { CONFLICT: { status: 999, message: 'No.' } });
+    expect(problemsOf(completeContract(document))).toContain('ErrorCode CONFLICT: unknown status 999');
+  });
+
+  it('rejects a file that says an answer or a security of its own', () => {
+    const document = source();
+    Object.assign(document.paths['/things/{id}']?.get ?? {}, { security: [], responses: { 404: {} } });
+    expect(() => completeContract(document)).toThrow(/getThing: the answer 404[\s\S]*getThing: security/);
   });
 });
 
 describe('what is derived', () => {
-  it('gives an operation the codes of its statuses and its own, in the order of ErrorCode', () => {
-    const document = contract();
+  it('gives an operation the codes of its roles, parameters, body and x-errors, in the order of ErrorCode', () => {
+    const document = source();
     Object.assign(document.paths['/things/{id}']?.put ?? {}, { 'x-errors': ['OWN_ACCOUNT'] });
-    expect(errorCodesOf(document, operationsOf(document)[1])).toEqual(['UNAUTHENTICATED', 'CONFLICT', 'OWN_ACCOUNT']);
+    const [get, put] = operationsOf(document);
+    expect(errorCodesOf(document, get)).toEqual(['NOT_FOUND', 'VALIDATION_FAILED', 'RATE_LIMITED']);
+    expect(errorCodesOf(document, put)).toEqual([
+      ...['MALFORMED_BODY', 'UNAUTHENTICATED', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+      ...['VALIDATION_FAILED', 'OWN_ACCOUNT', 'RATE_LIMITED'],
+    ]);
+  });
+
+  it('gives a planned operation the answer 501', () => {
+    const document = source();
+    Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-status': 'planned' });
+    expect(completeContract(document).paths['/things/{id}'].get.responses[501]).toBeDefined();
+  });
+
+  it('answers every operation with an error for each of its codes, and `default` for all others', () => {
+    const { responses } = contract().paths['/things/{id}'].put;
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '413', '415', '422', '429', 'default']);
+  });
+
+  it('takes a token where one is needed or changes the answer, and nowhere else', () => {
+    const document = source();
+    const securityOf = () => {
+      const { get, put } = completeContract(document).paths['/things/{id}'];
+      return [get.security, put.security];
+    };
+    expect(securityOf()).toEqual([[], [{ token: [] }]]);
+    Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-viewer': 'optional' });
+    expect(securityOf()).toEqual([[{}, { token: [] }], [{ token: [] }]]);
+  });
+
+  it('leaves answers open and requests closed', () => {
+    const { Thing, ThingUpload } = contract().components.schemas;
+    expect(Thing).not.toHaveProperty('additionalProperties');
+    expect(ThingUpload.additionalProperties).toBe(false);
   });
 
   it('checks requests with bounds and without files', () => {

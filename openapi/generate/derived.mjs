@@ -59,15 +59,17 @@ function withoutUnused(document, roots = []) {
 /** What hooks see: the transport takes answers out of their envelope, so the type of an answer is that of its `data`. */
 export function documentForHooks(document) {
   return mapOperations(document, (operation, copy) => {
-    const responses = mapValues(operation.responses, (response) => structuredClone(resolve(copy, response)));
-    for (const [status, response] of Object.entries(responses)) {
-      const json = response.content?.['application/json'];
-      if (status.startsWith('2') && json) {
-        delete json.example;
-        json.schema = resolve(copy, json.schema).properties.data;
-      }
+    const [[status, answer]] = Object.entries(operation.responses);
+    const response = structuredClone(resolve(copy, answer));
+    const json = response.content?.['application/json'];
+    if (json) {
+      delete json.example;
+      json.schema = resolve(copy, json.schema).properties.data;
     }
-    return { ...operation, responses };
+    // Every failure has the same body.
+    const error = { schema: { $ref: '#/components/schemas/Error' } };
+    const failure = { description: 'A failure.', content: { 'application/json': error } };
+    return { ...operation, responses: { [status]: response, 400: failure } };
   });
 }
 

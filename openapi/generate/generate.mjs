@@ -27,7 +27,7 @@ const GENERATED = ['sdk/src/generated', 'mocks/src/generated'];
 const writeJson = (file, value) => fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function bundle() {
-  await Promise.all(['openapi.yaml', 'openapi.json'].map((file) => bundleTo(path.join(dist, file))));
+  await bundleTo(path.join(dist, 'openapi.json'));
   return readContract(path.join(dist, 'openapi.json'));
 }
 
@@ -99,7 +99,7 @@ async function main() {
   const generated = path.join(stage, 'sdk/src/generated');
   writeModels(document, path.join(generated, 'models.ts'));
   await Promise.all([
-    writeTypes(path.join(dist, 'openapi.yaml'), path.join(generated, 'schema.ts')),
+    writeTypes(path.join(dist, 'openapi.json'), path.join(generated, 'schema.ts')),
     orval('hooks').then(() => orval('requests')),
     orval('mocks').then(() => orval('answers')),
   ]);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCodesOf, eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
+import { EVERYWHERE, failuresOf, reasonsOf } from './failures.mjs';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 const text = (value) => JSON.stringify(value);
@@ -14,6 +15,7 @@ function operationsTable(document, operations) {
       ...[`method: ${text(o.method)}`, `path: ${text(o.path)}`, `group: ${text(o.group)}`, `roles: ${list(o.roles)}`],
       ...[
         `access: ${text(o.access)}`,
+        `viewer: ${text(o.viewer)}`,
         `body: ${text(o.body)}`,
         `files: ${list(o.files)}`,
         `idempotent: ${o.idempotent}`,
@@ -23,11 +25,12 @@ function operationsTable(document, operations) {
         `errors: ${list(errorCodesOf(document, o))}`,
         `invalidates: ${list(o.invalidates ?? [])}`,
         `origin: ${text(o.origin)}`,
+        `isPlanned: ${o.isPlanned}`,
       ],
     ];
     return `${o.id}: { ${fields.join(', ')} }`;
   };
-  return `${HEAD}import type { ErrorCode } from './models.ts';
+  return `${HEAD}import type { KnownErrorCode as ErrorCode } from './models.ts';
 
 export type Role = 'public' | 'user' | 'performer';
 
@@ -40,6 +43,8 @@ export interface Operation {
   /** Who may call it; \`public\` means that nobody needs to be logged in. */
   readonly roles: readonly Role[];
   readonly access: 'owner' | 'participant' | 'entitled' | null;
+  /** Whether a login is needed, read where one is sent, or not read at all. */
+  readonly viewer: 'required' | 'optional' | 'none';
   readonly body: 'json' | 'multipart' | 'none';
   /** The fields of a multipart body that are files. */
   readonly files: readonly string[];
@@ -55,10 +60,12 @@ export interface Operation {
   /** The queries that are stale once it succeeded. */
   readonly invalidates: readonly string[];
   readonly origin: 'spec' | 'extension';
+  /** Described, but not offered yet: it answers 501 \`NOT_IMPLEMENTED\`. */
+  readonly isPlanned: boolean;
 }
 
 /** Codes that any operation can fail with. */
-export const everywhere: readonly ErrorCode[] = ['INTERNAL', 'NOT_IMPLEMENTED', 'UNAVAILABLE', 'MAINTENANCE'];
+export const everywhere: readonly ErrorCode[] = ${list(EVERYWHERE)};
 
 export const groups = ${list(groupsOf(document))} as const;
 export type Group = (typeof groups)[number];
@@ -95,6 +102,24 @@ function apiModule(operations) {
     return `${docOf(o)}\nexport const ${o.id} = ${text(value)} as Route<${text(o.id)}>;\n`;
   };
   return `${HEAD}import type { Route } from '../route.ts';\n\n${operations.map(constant).join('\n')}`;
+}
+
+/** Every code with its status and message, and the reason phrase of every status. */
+function failuresTable(document) {
+  const rows = Object.entries(failuresOf(document)).map(
+    ([code, { status, message }]) => `${code}: [${status}, ${text(message)}]`,
+  );
+  const reasons = Object.entries(reasonsOf(document)).map(([status, reason]) => `${status}: ${text(reason)}`);
+  return `${HEAD}import type { KnownErrorCode } from './models.ts';
+
+/** Status and message of each code (rule W2); the server may say it more exactly. */
+export const failures: Record<KnownErrorCode, readonly [status: number, message: string]> = {
+${lines(rows)}};
+
+/** The reason phrase of each status. */
+export const reasons: Record<number, string> = {
+${lines(reasons)}};
+`;
 }
 
 /** The paths on which money moves; the one transport sends their \`Idempotency-Key\`, and may repeat them because of it. */
@@ -247,6 +272,7 @@ export function writeTables(document, folder) {
   const events = eventsOf(document);
   const write = (file, content) => fs.writeFileSync(path.join(folder, file), content);
   write('operations.ts', operationsTable(document, operations));
+  write('failures.ts', failuresTable(document));
   write('api.ts', apiModule(operations));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));

@@ -8,12 +8,29 @@ import { operationsOf, pascal, refName } from './contract.mjs';
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
-/** `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`. */
+const literalType = (value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value));
+
+/** A list that may grow: its known values are offered, and any other text is taken (`x-extensible`). */
+const extensibleType = (values) =>
+  ts.factory.createUnionTypeNode([
+    ...values.map(literalType),
+    ts.factory.createIntersectionTypeNode([
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+      ts.factory.createTypeLiteralNode([]),
+    ]),
+  ]);
+
+function typeOf(schema) {
+  if (schema.format === 'binary') return BLOB;
+  return schema['x-extensible'] ? extensibleType(schema.enum) : undefined;
+}
+
+/** `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`, lists that may grow stay open. */
 export async function writeTypes(bundle, target) {
   const ast = await openapiTS(pathToFileURL(bundle), {
     defaultNonNullable: false,
     alphabetize: true,
-    transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
+    transform: typeOf,
   });
   fs.writeFileSync(target, HEAD + astToString(ast));
 }
@@ -22,8 +39,18 @@ function modelsOf(document) {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const type = `components['schemas']['${name}']`;
     const values = JSON.stringify(Object.fromEntries((schema.enum ?? []).map((v) => [v, v])));
-    const constant = `export const ${name} = ${values} as const satisfies Record<${type}, ${type}>;`;
-    return [...(schema.enum ? [constant] : []), `export type ${name} = ${type};`];
+    if (!schema.enum) return [`export type ${name} = ${type};`];
+    if (!schema['x-extensible'])
+      return [
+        `export const ${name} = ${values} as const satisfies Record<${type}, ${type}>;`,
+        `export type ${name} = ${type};`,
+      ];
+    return [
+      `export const ${name} = ${values} as const;`,
+      `/** The values of {@link ${name}} that this version knows. */`,
+      `export type Known${name} = keyof typeof ${name};`,
+      `export type ${name} = ${type};`,
+    ];
   });
 }
 

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly body: ErrorBody;
   /** The HTTP status. */
   readonly status: number;
-  /** The reason, one of a closed list. */
+  /** The reason. The list may grow: take a code that you do not know by its `status`. */
   readonly code: ErrorCode;
   /** Names this exchange in the server's records. */
   readonly requestId: string;

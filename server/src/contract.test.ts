@@ -90,7 +90,10 @@ function problemsOf(id: OperationId, each: ContractCase, response: Response, tex
     [/^application\/json/.test(response.headers.get('content-type') ?? ''), 'is no JSON'],
     [Object.keys(body).every((name) => w2.includes(name)), 'says more than rule W2 allows'],
     [body.statusCode === response.status, 'has another statusCode than status'],
-    [[...operation.errors, ...everywhere].includes(body.code), `has the code ${body.code}, which it does not list`],
+    [
+      ([...operation.errors, ...everywhere] as string[]).includes(body.code),
+      `has the code ${body.code}, which it does not list`,
+    ],
     [typeof body.message === 'string' && body.message.trim() !== '', 'has no message'],
     [typeof body.error === 'string' && body.error.trim() !== '', 'has no error'],
     [/^[0-9a-f]{24}$/.test(body.requestId), 'has no requestId'],

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type Context as Call, Hono } from 'hono';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
@@ -188,9 +188,12 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   if (isLimited) await requireAddressLimit({ ip, ports }, 'shared-address', sharedAddressLimit);
   const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
-  const viewer = token ? await findViewer(ports, token, countryCode) : null;
-  if (isLimited && viewer) await requireLimit({ ports }, `call-account:${viewer.userId}`, callLimit);
+  const caller = token ? await findViewer(ports, token, countryCode) : null;
+  if (isLimited && caller) await requireLimit({ ports }, `call-account:${caller.userId}`, callLimit);
   else if (isLimited) await requireAddressLimit({ ip, ports }, 'call-address', callLimit);
+  // An operation that answers everybody alike (`x-viewer`) is not told who asks.
+  const { viewer: reading }: Operation = operations[id];
+  const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);
   const files = createCallFiles(ports, viewer?.userId);
   let isDone = false;

@@ -1,12 +1,12 @@
 import { failures, reasons } from '@fanlight/sdk/failures';
-import type { Error as ErrorBody, ErrorCode } from '@fanlight/sdk/models';
+import type { Error as ErrorBody, KnownErrorCode } from '@fanlight/sdk/models';
 import { HttpResponse } from 'msw';
 
 /** Every code of the contract. */
-export const errorCodes = Object.keys(failures) as ErrorCode[];
+export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
 /** The answer of a failure (rule W2), as the server says it; where there were too many tries, with how long to wait. */
-export function failure(code: ErrorCode): HttpResponse<ErrorBody> {
+export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
   const body: ErrorBody = {
     ...{ statusCode: status, error: reasons[status] ?? 'Error', message, code },

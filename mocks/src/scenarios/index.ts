@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@fanlight/sdk/models';
+import type { KnownErrorCode } from '@fanlight/sdk/models';
 import { everywhere, type Operation, operations } from '@fanlight/sdk/operations';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { errorCodes, failure } from './failures.ts';
@@ -9,10 +9,10 @@ import { alone, locked, performer, underMaintenance, withoutItems } from './tran
 type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
-const declares = ({ operation }: Matched, code: ErrorCode): boolean =>
+const declares = ({ operation }: Matched, code: KnownErrorCode): boolean =>
   operation.errors.includes(code) || everywhere.includes(code);
 const failing =
-  (code: ErrorCode): Rule =>
+  (code: KnownErrorCode): Rule =>
   (call) =>
     declares(call, code) ? failure(code) : undefined;
 const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
@@ -50,7 +50,7 @@ const named = {
 } satisfies Record<string, Rule>;
 
 /** A named state, or a code of the contract: every operation that declares it fails with it, others answer. */
-export type ScenarioName = keyof typeof named | `error:${ErrorCode}`;
+export type ScenarioName = keyof typeof named | `error:${KnownErrorCode}`;
 
 const declared = new Set([...everywhere, ...Object.values<Operation>(operations).flatMap(({ errors }) => errors)]);
 const errors = errorCodes.filter((code) => declared.has(code));
@@ -66,7 +66,9 @@ export const isScenario = (word: string | null): word is ScenarioName =>
   word !== null && (scenarioNames as readonly string[]).includes(word);
 
 const ruleOf = (name: ScenarioName): Rule =>
-  name.startsWith('error:') ? failing(name.slice('error:'.length) as ErrorCode) : named[name as keyof typeof named];
+  name.startsWith('error:')
+    ? failing(name.slice('error:'.length) as KnownErrorCode)
+    : named[name as keyof typeof named];
 
 /** What answers where a scenario only changes an answer: the handlers that stand after it, or something else altogether. */
 export type Underneath = (request: Request) => Promise<Response | undefined>;

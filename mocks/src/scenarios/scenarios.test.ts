@@ -1,5 +1,5 @@
 import { api, createClient, NetworkError } from '@fanlight/sdk';
-import type { ErrorCode } from '@fanlight/sdk/models';
+import type { KnownErrorCode } from '@fanlight/sdk/models';
 import { everywhere, type OperationId } from '@fanlight/sdk/operations';
 
 import { getResponse, type RequestHandler } from 'msw';
@@ -13,13 +13,13 @@ import { isScenario, type ScenarioName } from './index.ts';
 const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'offline' && name !== 'slow');
 
 /** The code with which an operation should fail in a scenario; undefined where it should answer. */
-function codeIn(name: ScenarioName, id: OperationId): ErrorCode | undefined {
-  const code = named[name] ?? (name.startsWith('error:') ? (name.slice('error:'.length) as ErrorCode) : undefined);
+function codeIn(name: ScenarioName, id: OperationId): KnownErrorCode | undefined {
+  const code = named[name] ?? (name.startsWith('error:') ? (name.slice('error:'.length) as KnownErrorCode) : undefined);
   if (!code || (name === 'maintenance' && id === 'getPublicSettings')) return undefined;
   return operationOf(id).errors.includes(code) || everywhere.includes(code) ? code : undefined;
 }
 
-const named: Partial<Record<ScenarioName, ErrorCode>> = {
+const named: Partial<Record<ScenarioName, KnownErrorCode>> = {
   'server-error': 'INTERNAL',
   'rate-limited': 'RATE_LIMITED',
   'logged-out': 'UNAUTHENTICATED',

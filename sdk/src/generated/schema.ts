@@ -6040,6 +6040,22 @@ export interface components {
          * @enum {string}
          */
         CameoStatus: "requested" | "accepted" | "delivered" | "declined" | "cancelled" | "expired";
+        /** @description A personalised request is new or changed its state: the event with its place in its channel. */
+        CameoUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["CameoUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "cameo/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         CameoUpdatedEvent: {
             cameoId: components["schemas"]["Id"];
             status: components["schemas"]["CameoStatus"];
@@ -6343,6 +6359,22 @@ export interface components {
             conversationId: components["schemas"]["Id"];
             messageId: components["schemas"]["Id"];
         };
+        /** @description One of the two has seen the messages: the event with its place in its channel. */
+        ConversationReadEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["ConversationReadEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "conversation/read";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         ConversationReadEvent: {
             conversationId: components["schemas"]["Id"];
             /** @description The last one that was seen. */
@@ -6373,6 +6405,22 @@ export interface components {
             totalMessages: number;
             /** @description Who wrote. */
             user: components["schemas"]["UserSummary"];
+        };
+        /** @description Somebody sent a private request: the event with its place in its channel. */
+        ConversationRequestedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["ConversationRequestedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "conversation/requested";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         ConversationRequestedEvent: {
             request: components["schemas"]["ConversationRequest"];
@@ -6411,11 +6459,40 @@ export interface components {
             /** @example true */
             isTyping: boolean;
         };
+        /** @description The other person writes, or stopped: the event with its place in its channel. */
+        ConversationTypingEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["ConversationTypingEvent"];
+            /** @constant */
+            name: "conversation/typing";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         ConversationTypingEvent: {
             conversationId: components["schemas"]["Id"];
             /** @example true */
             isTyping: boolean;
             userId: components["schemas"]["Id"];
+        };
+        /** @description A conversation of the person began, changed, or has something new: the event with its place in its channel. */
+        ConversationUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["ConversationUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "conversation/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         ConversationUpdatedEvent: {
             conversation: components["schemas"]["Conversation"];
@@ -6822,22 +6899,13 @@ export interface components {
             statusCode: number;
         };
         /**
-         * @description Every reason for a failure; closed.
+         * @description Why a call failed (rule W2). The server sends only codes of this list; a later version may add some, so a client takes a code
+         *     that it does not know by its status.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "AUTHENTICATION_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE";
+        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "AUTHENTICATION_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
-        Event: {
-            at: components["schemas"]["Timestamp"];
-            channel: components["schemas"]["ChannelName"];
-            data: components["schemas"]["EventPayload"];
-            name: components["schemas"]["EventName"];
-            /**
-             * @description Counts from 1 without a gap, in the order of commits.
-             * @example 17
-             */
-            no: number;
-        };
+        Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventList: {
             data: components["schemas"]["Event"][];
             /** @example false */
@@ -6848,16 +6916,6 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * @description The events that are kept and numbered.
-         * @enum {string}
-         */
-        EventName: "notification/created" | "notification/read" | "wallet/balance-updated" | "feed/counters-updated" | "performer/counters-updated" | "message/created" | "message/updated" | "message/deleted" | "conversation/updated" | "conversation/requested" | "conversation/read" | "stream/message-created" | "stream/message-deleted" | "stream/messages-removed" | "stream/tipped" | "stream/goal-updated" | "stream/updated" | "stream/ended" | "stream/muted" | "stream/banned" | "file/processed" | "order/updated" | "payout/updated" | "payment/succeeded" | "subscription/updated" | "cameo/updated";
-        /**
-         * @description The payload that belongs to the name of the event. One whose fields are a part of another's stands after that one, so
-         *     that the first that fits is the right one.
-         */
-        EventPayload: components["schemas"]["NotificationCreatedEvent"] | components["schemas"]["NotificationReadEvent"] | components["schemas"]["PaymentSucceededEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["FeedCountersUpdatedEvent"] | components["schemas"]["PerformerCountersUpdatedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["StreamTippedEvent"] | components["schemas"]["StreamMessageCreatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ConversationReadEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ConversationRequestedEvent"] | components["schemas"]["StreamMessageDeletedEvent"] | components["schemas"]["StreamMessagesRemovedEvent"] | components["schemas"]["StreamGoalUpdatedEvent"] | components["schemas"]["StreamUpdatedEvent"] | components["schemas"]["StreamEndedEvent"] | components["schemas"]["StreamMutedEvent"] | components["schemas"]["StreamBannedEvent"] | components["schemas"]["FileProcessedEvent"] | components["schemas"]["OrderUpdatedEvent"] | components["schemas"]["PayoutUpdatedEvent"] | components["schemas"]["SubscriptionUpdatedEvent"] | components["schemas"]["CameoUpdatedEvent"];
         /** @description A feed post, as the reader may see it. */
         Feed: {
             _id: components["schemas"]["Id"];
@@ -6920,6 +6978,22 @@ export interface components {
              * @description MP3, M4A, OGG or WAV, at most 200 MB.
              */
             audio: Blob;
+        };
+        /** @description The counters of one of the performer's posts changed: the event with its place in its channel. */
+        FeedCountersUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["FeedCountersUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "feed/counters-updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         FeedCountersUpdatedEvent: {
             feedId: components["schemas"]["Id"];
@@ -7165,6 +7239,22 @@ export interface components {
              * @example email
              */
             path: string;
+        };
+        /** @description A file of the person is ready, or failed: the event with its place in its channel. */
+        FileProcessedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["FileProcessedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "file/processed";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         FileProcessedEvent: {
             file: components["schemas"]["FileProcessing"];
@@ -7657,6 +7747,22 @@ export interface components {
          * @enum {string}
          */
         MessageChange: "bought" | "file-processed";
+        /** @description A message was written: the event with its place in its channel. */
+        MessageCreatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["MessageCreatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "message/created";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         MessageCreatedEvent: {
             message: components["schemas"]["Message"];
         };
@@ -7681,6 +7787,22 @@ export interface components {
              * @example Could you play the bridge once more, slowly?
              */
             text: string;
+        };
+        /** @description A message was deleted: the event with its place in its channel. */
+        MessageDeletedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["MessageDeletedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "message/deleted";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         MessageDeletedEvent: {
             conversationId: components["schemas"]["Id"];
@@ -7771,6 +7893,22 @@ export interface components {
              * @example 3
              */
             totalFiles: number;
+        };
+        /** @description A message was unlocked, or its file is ready: the event with its place in its channel. */
+        MessageUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["MessageUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "message/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         MessageUpdatedEvent: {
             change: components["schemas"]["MessageChange"];
@@ -7876,6 +8014,22 @@ export interface components {
             type: components["schemas"]["NotificationType"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A notification was created, or a grouped one grew: the event with its place in its channel. */
+        NotificationCreatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["NotificationCreatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "notification/created";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         NotificationCreatedEvent: {
             notification: components["schemas"]["Notification"];
             /** @example 4 */
@@ -7895,6 +8049,22 @@ export interface components {
          * @enum {string}
          */
         NotificationObjectType: "feed" | "comment" | "performer" | "charge" | "user" | "subscription" | "conversation" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream" | "order" | "payout" | "cameo";
+        /** @description One notification, or all of them, were read in some session of the person: the event with its place in its channel. */
+        NotificationReadEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["NotificationReadEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "notification/read";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         NotificationReadEvent: {
             /** @description Null: all of them. */
             notificationId: components["schemas"]["Id"] | null;
@@ -8083,6 +8253,22 @@ export interface components {
          * @enum {string}
          */
         OrderType: "physical" | "digital";
+        /** @description An order that the person placed or received is new or changed: the event with its place in its channel. */
+        OrderUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["OrderUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "order/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         OrderUpdatedEvent: {
             orderId: components["schemas"]["Id"];
         };
@@ -8232,6 +8418,22 @@ export interface components {
         };
         /** @enum {string} */
         PaymentStatus: "pending" | "requires-authentication" | "succeeded" | "failed";
+        /** @description The gateway confirmed a payment: the event with its place in its channel. */
+        PaymentSucceededEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["PaymentSucceededEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "payment/succeeded";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         PaymentSucceededEvent: {
             /**
              * @description Tokens that can be spent.
@@ -8384,6 +8586,22 @@ export interface components {
          * @enum {string}
          */
         PayoutStatus: "pending" | "approved" | "paid" | "failed" | "rejected";
+        /** @description The state of a payout request changed: the event with its place in its channel. */
+        PayoutUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["PayoutUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "payout/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         PayoutUpdatedEvent: {
             payoutRequestId: components["schemas"]["Id"];
         };
@@ -8483,6 +8701,22 @@ export interface components {
              * @example 99
              */
             yearlyPrice: number | null;
+        };
+        /** @description The counters of the performer's profile changed: the event with its place in its channel. */
+        PerformerCountersUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["PerformerCountersUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "performer/counters-updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         PerformerCountersUpdatedEvent: {
             performerId: components["schemas"]["Id"];
@@ -9787,6 +10021,19 @@ export interface components {
             /** @description The latest use. */
             usedAt: components["schemas"]["Timestamp"];
         };
+        /** @description This session ended; its connections close: the event with its place in its channel. */
+        SessionEndedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["SessionEndedEvent"];
+            /** @constant */
+            name: "session/ended";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         SessionEndedEvent: {
             reason: components["schemas"]["SessionEndReason"];
             sessionId: components["schemas"]["Id"];
@@ -9955,6 +10202,19 @@ export interface components {
             totalViews: number | null;
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A performer whom the person follows has a new story: the event with its place in its channel. */
+        StoryCreatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StoryCreatedEvent"];
+            /** @constant */
+            name: "story/created";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         StoryCreatedEvent: {
             createdAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
@@ -10110,6 +10370,22 @@ export interface components {
          * @enum {string}
          */
         StreamAudience: "public" | "subscribers" | "ticket";
+        /** @description Somebody was sent out of a performer's streams, or let in again: the event with its place in its channel. */
+        StreamBannedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamBannedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/banned";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamBannedEvent: {
             /** @example true */
             isBanned: boolean;
@@ -10206,6 +10482,22 @@ export interface components {
              */
             welcomeText?: string | null;
         };
+        /** @description The stream ended: the event with its place in its channel. */
+        StreamEndedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamEndedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/ended";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamEndedEvent: {
             /**
              * @description Seconds.
@@ -10256,6 +10548,22 @@ export interface components {
             /** @example A new kiln shelf */
             title: string;
         };
+        /** @description The goal was set, changed or removed: the event with its place in its channel. */
+        StreamGoalUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamGoalUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/goal-updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamGoalUpdatedEvent: {
             /** @description Null: it was removed. */
             goal: components["schemas"]["StreamGoal"] | null;
@@ -10293,6 +10601,19 @@ export interface components {
             duration: number;
             streamId: components["schemas"]["Id"];
         };
+        /** @description Somebody came to watch: the event with its place in its channel. */
+        StreamJoinedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamJoinedEvent"];
+            /** @constant */
+            name: "stream/joined";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         StreamJoinedEvent: {
             streamId: components["schemas"]["Id"];
             /**
@@ -10308,6 +10629,19 @@ export interface components {
         };
         StreamLeaveEvent: {
             streamId: components["schemas"]["Id"];
+        };
+        /** @description Somebody stopped watching: the event with its place in its channel. */
+        StreamLeftEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamLeftEvent"];
+            /** @constant */
+            name: "stream/left";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
         };
         StreamLeftEvent: {
             streamId: components["schemas"]["Id"];
@@ -10366,6 +10700,22 @@ export interface components {
             text: string;
             type: components["schemas"]["StreamMessageType"];
         };
+        /** @description Somebody wrote in the chat: the event with its place in its channel. */
+        StreamMessageCreatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamMessageCreatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/message-created";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamMessageCreatedEvent: {
             message: components["schemas"]["StreamMessage"];
             streamId: components["schemas"]["Id"];
@@ -10382,6 +10732,22 @@ export interface components {
              * @example That chord gave me shivers
              */
             text: string;
+        };
+        /** @description A message of the chat was deleted: the event with its place in its channel. */
+        StreamMessageDeletedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamMessageDeletedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/message-deleted";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         StreamMessageDeletedEvent: {
             messageId: components["schemas"]["Id"];
@@ -10409,6 +10775,22 @@ export interface components {
             /** @description There are more than `total`. */
             totalIsCapped?: boolean;
         };
+        /** @description The chat was emptied: the event with its place in its channel. */
+        StreamMessagesRemovedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamMessagesRemovedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/messages-removed";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamMessagesRemovedEvent: {
             /** @description Messages from before are gone. */
             removedAt: components["schemas"]["Timestamp"];
@@ -10419,6 +10801,22 @@ export interface components {
          * @enum {string}
          */
         StreamMessageType: "text" | "tip";
+        /** @description Somebody was muted in a stream, or it was lifted: the event with its place in its channel. */
+        StreamMutedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamMutedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/muted";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamMutedEvent: {
             /** @example true */
             isMuted: boolean;
@@ -10462,6 +10860,19 @@ export interface components {
             /** @description Who came last, first; `stream.totalViewers` counts all. Empty where the reader may not watch. */
             viewers: components["schemas"]["StreamViewer"][];
         };
+        /** @description A word of WebRTC from the other end of a line: the event with its place in its channel. */
+        StreamSignalEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamSignalEvent"];
+            /** @constant */
+            name: "stream/signal";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         StreamSignalEvent: {
             /**
              * @description The session description, or the candidate as JSON; null for `ready` and `bye`.
@@ -10482,6 +10893,19 @@ export interface components {
         StreamSignalType: "ready" | "offer" | "answer" | "candidate" | "bye";
         /** @enum {string} */
         StreamSortBy: "totalViewers" | "startedAt";
+        /** @description A performer whom the person follows is live: the event with its place in its channel. */
+        StreamStartedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamStartedEvent"];
+            /** @constant */
+            name: "stream/started";
+            /**
+             * @description Events of this name are not kept and have no number.
+             * @example null
+             */
+            no: null;
+        };
         StreamStartedEvent: {
             performer: components["schemas"]["UserSummary"];
             startedAt: components["schemas"]["Timestamp"];
@@ -10549,12 +10973,44 @@ export interface components {
              */
             totalViewers: number;
         };
+        /** @description Somebody tipped in the stream: the event with its place in its channel. */
+        StreamTippedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamTippedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/tipped";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         StreamTippedEvent: {
             /** @description As it stands now; null without one. */
             goal: components["schemas"]["StreamGoal"] | null;
             /** @description Of type `tip`. */
             message: components["schemas"]["StreamMessage"];
             streamId: components["schemas"]["Id"];
+        };
+        /** @description What is said of the stream or of its room changed: the event with its place in its channel. */
+        StreamUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["StreamUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "stream/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
         };
         StreamUpdatedEvent: {
             audience: components["schemas"]["StreamAudience"];
@@ -10771,6 +11227,22 @@ export interface components {
          * @enum {string}
          */
         SubscriptionType: "free" | "monthly" | "yearly";
+        /** @description A subscription began, was renewed, cancelled or ended: the event with its place in its channel. */
+        SubscriptionUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["SubscriptionUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "subscription/updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         SubscriptionUpdatedEvent: {
             performerId: components["schemas"]["Id"];
             subscriptionId: components["schemas"]["Id"];
@@ -11462,6 +11934,22 @@ export interface components {
              */
             tokens: number;
         };
+        /** @description The person's balance changed: the event with its place in its channel. */
+        WalletBalanceUpdatedEnvelope: {
+            at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            data: components["schemas"]["BalanceUpdatedEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "wallet/balance-updated";
+            /**
+             * @description Counts from 1 without a gap, in the order of commits.
+             * @example 17
+             */
+            no: number;
+        };
         /**
          * @description The cheapest way in.
          * @enum {string}
@@ -11542,6 +12030,61 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `ALREADY_PURCHASED`: You have bought this already.
+         *     `OUT_OF_STOCK`: This is sold out.
+         *     `PRICE_CHANGED`: The price has changed meanwhile.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        AlreadyPurchasedOrOutOfStockOrPriceChangedOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `ALREADY_PURCHASED`: You have bought this already.
+         *     `PRICE_CHANGED`: The price has changed meanwhile.
+         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `ALREADY_SUBSCRIBED`: You are subscribed already.
+         *     `FREE_SUBSCRIPTION_USED`: The free subscription can be used once.
+         *     `PRICE_CHANGED`: The price has changed meanwhile.
+         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        AlreadySubscribedOrFreeSubscriptionUsedOrPriceChangedOrStatusConflictOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `ALREADY_VOTED`: You have voted already.
+         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         */
+        AlreadyVotedOrStatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A new session. */
         AuthToken: {
             headers: {
@@ -11553,21 +12096,24 @@ export interface components {
                 };
             };
         };
-        /** @description The body could not be read. */
-        BadRequest: {
+        /** @description `BANNED`: You were removed from this stream. */
+        Banned: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "error": "Bad Request",
-                 *       "message": "The body is not valid JSON.",
-                 *       "code": "MALFORMED_BODY",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `BANNED`: You were removed from this stream.
+         *     `NOT_ENTITLED`: This is locked for you.
+         */
+        BannedOrNotEntitled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11624,6 +12170,27 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["CameoOffer"];
                 };
+            };
+        };
+        /** @description `CARD_DECLINED`: Your card was declined. */
+        CardDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CARD_DECLINED`: Your card was declined.
+         *     `CARD_EXPIRED`: Your card has expired.
+         */
+        CardDeclinedOrCardExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description It is paid for; the balance before and afterwards. */
@@ -11686,21 +12253,88 @@ export interface components {
                 };
             };
         };
-        /** @description The request does not fit the present state. */
-        Conflict: {
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `ALREADY_REPORTED`: You have reported this already.
+         */
+        ConflictOrAlreadyReported: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "message": "This idempotency key was used with another body.",
-                 *       "code": "IDEMPOTENCY_CONFLICT",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `ALREADY_STREAMING`: You are live already.
+         */
+        ConflictOrAlreadyStreaming: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `FILE_NOT_READY`: The file is still being prepared.
+         */
+        ConflictOrFileNotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        ConflictOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `PAYOUT_PENDING`: A payout is waiting already.
+         */
+        ConflictOrPayoutPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `PAYOUT_PENDING`: A payout is waiting already.
+         *     `ORDERS_OPEN`: Something that was bought of you has not been sent yet.
+         */
+        ConflictOrPayoutPendingOrOrdersOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `CONFLICT`: This does not fit the present state.
+         *     `UPLOAD_OFFSET_MISMATCH`: This part does not follow on what is there.
+         */
+        ConflictOrUploadOffsetMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11742,6 +12376,15 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["Done"];
                 };
+            };
+        };
+        /** @description `EMAIL_NOT_VERIFIED`: Please confirm your e-mail address first. */
+        EmailNotVerified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The post. */
@@ -11857,21 +12500,63 @@ export interface components {
                 };
             };
         };
-        /** @description The person may not do this. */
+        /** @description `FORBIDDEN`: You may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "error": "Forbidden",
-                 *       "message": "Only performers can do this.",
-                 *       "code": "FORBIDDEN",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `FORBIDDEN`: You may not do this.
+         *     `BANNED`: You were removed from this stream.
+         *     `NOT_ENTITLED`: This is locked for you.
+         */
+        ForbiddenOrBannedOrNotEntitled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `FORBIDDEN`: You may not do this.
+         *     `MUTED`: You were muted in this stream.
+         *     `BANNED`: You were removed from this stream.
+         *     `NOT_ENTITLED`: This is locked for you.
+         */
+        ForbiddenOrMutedOrBannedOrNotEntitled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `FORBIDDEN`: You may not do this.
+         *     `NOT_ENTITLED`: This is locked for you.
+         */
+        ForbiddenOrNotEntitled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `FORBIDDEN`: You may not do this.
+         *     `PERFORMER_NOT_APPROVED`: This opens once your documents are approved.
+         */
+        ForbiddenOrPerformerNotApproved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11895,24 +12580,6 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["GalleryList"];
                 };
-            };
-        };
-        /** @description The link was used already, or has expired. */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 410,
-                 *       "error": "Gone",
-                 *       "message": "This link has expired or was used already.",
-                 *       "code": "LINK_EXPIRED",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The hashtags, in the order of the labels. */
@@ -11946,6 +12613,73 @@ export interface components {
                 };
             };
         };
+        /** @description `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `INSUFFICIENT_BALANCE`: Your balance does not cover this amount. */
+        InsufficientBalance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `INSUFFICIENT_BALANCE`: Your balance does not cover this amount.
+         *     `CARD_DECLINED`: Your card was declined.
+         *     `CARD_EXPIRED`: Your card has expired.
+         */
+        InsufficientBalanceOrCardDeclinedOrCardExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `INVALID_CREDENTIALS`: Incorrect credentials! */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `INVALID_SIGNATURE`: This address is not valid any more. */
+        InvalidSignature: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `LINK_EXPIRED`: This link has expired or was used already. */
+        LinkExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `MALFORMED_BODY`: The body could not be read. */
+        MalformedBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The person who is logged in. */
         Me: {
             headers: {
@@ -11955,6 +12689,17 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["Me"];
                 };
+            };
+        };
+        /** @description `MEDIA_PROCESSING_UNAVAILABLE`: Video cannot be prepared on this server. */
+        MediaProcessingUnavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The performer who is logged in. */
@@ -11968,21 +12713,21 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such thing, or it is hidden from this person. */
+        /** @description `NOT_FOUND`: We could not find that. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 404,
-                 *       "error": "Not Found",
-                 *       "message": "We could not find that.",
-                 *       "code": "NOT_FOUND",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `NOT_IMPLEMENTED`: This is not offered yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12066,21 +12811,12 @@ export interface components {
                 };
             };
         };
-        /** @description The body or a file is too large. */
+        /** @description `PAYLOAD_TOO_LARGE`: This is too large. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 413,
-                 *       "error": "Payload Too Large",
-                 *       "message": "A photo can be at most 20 MB.",
-                 *       "code": "PAYLOAD_TOO_LARGE",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12095,21 +12831,15 @@ export interface components {
                 };
             };
         };
-        /** @description The balance does not cover it, or the card was declined. */
-        PaymentRequired: {
+        /**
+         * @description `PAYOUT_PENDING`: A payout is waiting already.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        PayoutPendingOrIdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 402,
-                 *       "error": "Payment Required",
-                 *       "message": "Your balance does not cover this amount.",
-                 *       "code": "INSUFFICIENT_BALANCE",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12200,6 +12930,30 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `PRICE_CHANGED`: The price has changed meanwhile.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        PriceChangedOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `PRICE_CHANGED`: The price has changed meanwhile.
+         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         */
+        PriceChangedOrStatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The product. */
         Product: {
             headers: {
@@ -12222,7 +12976,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back. */
+        /** @description `RATE_LIMITED`: Too many tries. Please wait a little. */
         RateLimited: {
             headers: {
                 /** @description Seconds to wait. */
@@ -12230,15 +12984,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "error": "Too Many Requests",
-                 *       "message": "Too many tries. Please wait a little.",
-                 *       "code": "RATE_LIMITED",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `RATE_LIMITED`: Too many tries. Please wait a little.
+         *     `SLOW_MODE`: The chat is in slow mode. Please wait a little.
+         */
+        RateLimitedOrSlowMode: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12284,6 +13043,36 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["Report"];
                 };
+            };
+        };
+        /** @description `SOCIAL_LOGIN_FAILED`: Logging in there did not work. Please try again. */
+        SocialLoginFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `STATUS_CONFLICT`: Its state does not allow this any more. */
+        StatusConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
+         */
+        StatusConflictOrIdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The story. */
@@ -12341,21 +13130,12 @@ export interface components {
                 };
             };
         };
-        /** @description The stream has ended, or nobody is live. */
+        /** @description `STREAM_ENDED`: This stream has ended. */
         StreamEnded: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 410,
-                 *       "error": "Gone",
-                 *       "message": "This stream has ended.",
-                 *       "code": "STREAM_ENDED",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12468,21 +13248,23 @@ export interface components {
                 };
             };
         };
-        /** @description No valid token, or the credentials are wrong. */
+        /** @description `UNAUTHENTICATED`: Please log in. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "error": "Unauthorized",
-                 *       "message": "Please log in.",
-                 *       "code": "UNAUTHENTICATED",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on the server. */
+        Unexpected: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12497,21 +13279,12 @@ export interface components {
                 };
             };
         };
-        /** @description The body or a file is of a type that is not taken here. */
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: This kind of content is not taken here. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 415,
-                 *       "error": "Unsupported Media Type",
-                 *       "message": "Photos can be JPEG, PNG, WebP, GIF or AVIF.",
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12551,27 +13324,204 @@ export interface components {
                 };
             };
         };
-        /** @description A field is missing or wrong; `fields` says which and why. */
+        /** @description `VALIDATION_FAILED`: Please check the marked fields. */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 422,
-                 *       "error": "Unprocessable Entity",
-                 *       "message": "Please check the marked fields.",
-                 *       "code": "VALIDATION_FAILED",
-                 *       "requestId": "0193f2a4c1d07b3e5a918c42",
-                 *       "fields": [
-                 *         {
-                 *           "path": "email",
-                 *           "message": "This is not an e-mail address."
-                 *         }
-                 *       ]
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         */
+        ValidationFailedOrAmountOutOfRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `COUPON_INVALID`: This coupon is not valid.
+         */
+        ValidationFailedOrAmountOutOfRangeOrCouponInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `OWN_ACCOUNT`: This cannot be done with your own account.
+         */
+        ValidationFailedOrAmountOutOfRangeOrOwnAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         */
+        ValidationFailedOrAmountOutOfRangeOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         */
+        ValidationFailedOrCaptchaFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         */
+        ValidationFailedOrCaptchaFailedOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `EMAIL_TAKEN`: This e-mail address is in use.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         */
+        ValidationFailedOrEmailTakenOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `EMAIL_TAKEN`: This e-mail address is in use.
+         *     `USERNAME_TAKEN`: This username is taken.
+         */
+        ValidationFailedOrEmailTakenOrUsernameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `EMAIL_TAKEN`: This e-mail address is in use.
+         *     `USERNAME_TAKEN`: This username is taken.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         */
+        ValidationFailedOrEmailTakenOrUsernameTakenOrAmountOutOfRange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `EMAIL_TAKEN`: This e-mail address is in use.
+         *     `USERNAME_TAKEN`: This username is taken.
+         *     `CAPTCHA_FAILED`: Please confirm that you are a person.
+         */
+        ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `OWN_ACCOUNT`: This cannot be done with your own account.
+         */
+        ValidationFailedOrOwnAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `OWN_ACCOUNT`: This cannot be done with your own account.
+         *     `ADDRESS_REQUIRED`: Please say where it shall be delivered.
+         */
+        ValidationFailedOrOwnAccountOrAddressRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `OWN_ACCOUNT`: This cannot be done with your own account.
+         *     `COUPON_INVALID`: This coupon is not valid.
+         */
+        ValidationFailedOrOwnAccountOrCouponInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         */
+        ValidationFailedOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `WRONG_PASSWORD`: The current password is wrong.
+         */
+        ValidationFailedOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -12658,13 +13608,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["CardDeclinedOrCardExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateAddress: {
@@ -12684,7 +13635,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Address"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12692,6 +13643,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteAddress: {
@@ -12712,6 +13664,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createAddress: {
@@ -12739,12 +13692,13 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Address"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listAddresses: {
@@ -12775,6 +13729,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     verifyEmail: {
@@ -12796,12 +13751,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            410: components["responses"]["Gone"];
+            400: components["responses"]["MalformedBody"];
+            410: components["responses"]["LinkExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     resendEmailVerification: {
@@ -12823,11 +13779,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     loginWithGoogle: {
@@ -12850,12 +13807,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AuthToken"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["SocialLoginFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     exchangeGoogleToken: {
@@ -12880,12 +13839,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AuthToken"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["SocialLoginFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     login: {
@@ -12909,13 +13870,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AuthToken"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["EmailNotVerified"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrCaptchaFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     logout: {
@@ -12929,7 +13891,9 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     registerPerformer: {
@@ -12956,11 +13920,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     switchToPerformerWithDocuments: {
@@ -12980,7 +13946,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MyPerformer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12988,6 +13954,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listSessions: {
@@ -13037,6 +14005,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     endSession: {
@@ -13056,6 +14025,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     completeTwitterLogin: {
@@ -13080,12 +14050,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AuthToken"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["SocialLoginFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     startTwitterLogin: {
@@ -13126,12 +14098,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["SocialLoginFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     switchToPerformer: {
@@ -13161,7 +14135,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MyPerformer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13169,6 +14143,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     requestPasswordReset: {
@@ -13190,11 +14166,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updatePassword: {
@@ -13218,12 +14195,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrWrongPassword"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     registerUser: {
@@ -13259,11 +14237,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     resetPassword: {
@@ -13286,12 +14265,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            410: components["responses"]["Gone"];
+            400: components["responses"]["MalformedBody"];
+            410: components["responses"]["LinkExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBlockedCountries: {
@@ -13306,7 +14286,9 @@ export interface operations {
             200: components["responses"]["BlockedCountryList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateBlockedCountries: {
@@ -13331,13 +14313,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BlockedCountryList"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     checkCountryBlock: {
@@ -13368,7 +14351,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBlockedUsers: {
@@ -13405,6 +14390,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     blockUser: {
@@ -13436,13 +14422,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     unblockUser: {
@@ -13462,6 +14449,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCameos: {
@@ -13488,6 +14476,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getCameo: {
@@ -13508,6 +14498,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     cancelCameo: {
@@ -13532,9 +14524,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflictOrIdempotencyConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getCameoOffer: {
@@ -13553,6 +14547,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCities: {
@@ -13583,6 +14579,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listComments: {
@@ -13609,6 +14606,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createComment: {
@@ -13632,7 +14630,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Comment"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13640,6 +14638,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateComment: {
@@ -13659,7 +14658,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Comment"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13667,6 +14666,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteComment: {
@@ -13687,6 +14687,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCommentReplies: {
@@ -13714,6 +14715,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     sendContactMessage: {
@@ -13738,11 +14740,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrCaptchaFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listConversations: {
@@ -13768,6 +14771,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createConversation: {
@@ -13790,14 +14795,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Conversation"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getConversation: {
@@ -13818,6 +14825,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listConversationRequests: {
@@ -13852,6 +14861,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     acceptConversationRequest: {
@@ -13870,9 +14881,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     searchConversations: {
@@ -13900,6 +14913,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateStreamConversation: {
@@ -13925,7 +14940,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StreamConversation"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13933,6 +14948,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPerformerStreamConversation: {
@@ -13951,6 +14968,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCountries: {
@@ -14001,7 +15020,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     applyCoupon: {
@@ -14053,13 +15074,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrCouponInvalid"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listDevelopmentMails: {
@@ -14092,6 +15114,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listEvents: {
@@ -14125,6 +15148,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getFile: {
@@ -14162,10 +15186,11 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["InvalidSignature"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getFlag: {
@@ -14194,6 +15219,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     followPerformer: {
@@ -14211,8 +15237,9 @@ export interface operations {
             200: components["responses"]["FollowState"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     unfollowPerformer: {
@@ -14230,8 +15257,9 @@ export interface operations {
             200: components["responses"]["FollowState"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listFollowers: {
@@ -14257,6 +15285,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listFollowing: {
@@ -14281,6 +15310,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getIpLocation: {
@@ -14314,7 +15344,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createHashtags: {
@@ -14339,13 +15371,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["HashtagList"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listLanguageReferences: {
@@ -14368,7 +15401,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listLanguages: {
@@ -14391,7 +15426,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listLocales: {
@@ -14430,7 +15467,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteMessage: {
@@ -14451,6 +15490,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMessageFileStatus: {
@@ -14483,6 +15524,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMessages: {
@@ -14522,6 +15565,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     sendMessage: {
@@ -14558,14 +15603,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPublicMessages: {
@@ -14590,10 +15637,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StreamMessageList"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BannedOrNotEntitled"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadMessageVideo: {
@@ -14620,7 +15669,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14628,6 +15677,9 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadMessagePhoto: {
@@ -14654,13 +15706,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     readAllMessages: {
@@ -14681,6 +15735,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStreamMessages: {
@@ -14706,10 +15762,12 @@ export interface operations {
         responses: {
             200: components["responses"]["StreamMessageList"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrBannedOrNotEntitled"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     sendStreamMessage: {
@@ -14745,15 +15803,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrMutedOrBannedOrNotEntitled"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["StreamEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["RateLimitedOrSlowMode"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     removeAllStreamMessages: {
@@ -14774,6 +15834,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getUnreadMessageCount: {
@@ -14787,7 +15849,10 @@ export interface operations {
         responses: {
             200: components["responses"]["UnreadCount"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listNotifications: {
@@ -14825,6 +15890,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     readNotification: {
@@ -14844,6 +15910,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     readAllNotifications: {
@@ -14857,7 +15924,9 @@ export interface operations {
         responses: {
             200: components["responses"]["UnreadCount"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getUnreadNotificationCount: {
@@ -14871,7 +15940,9 @@ export interface operations {
         responses: {
             200: components["responses"]["UnreadCount"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getOrder: {
@@ -14892,6 +15963,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateOrder: {
@@ -14918,15 +15990,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Order"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateOrderDeliveryAddress: {
@@ -14951,15 +16024,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Order"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReceivedOrders: {
@@ -14996,6 +16070,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listOrders: {
@@ -15031,6 +16106,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listTokenPackages: {
@@ -15085,6 +16161,7 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPaymentCards: {
@@ -15137,6 +16214,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deletePaymentCard: {
@@ -15157,6 +16235,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     setDefaultPaymentCard: {
@@ -15187,6 +16266,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPayment: {
@@ -15207,6 +16287,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     cancelSubscription: {
@@ -15233,15 +16314,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Subscription"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     receiveGatewayEvent: {
@@ -15260,11 +16342,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["MalformedBody"];
+            403: components["responses"]["InvalidSignature"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     subscribePerformer: {
@@ -15306,15 +16389,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalanceOrCardDeclinedOrCardExpired"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadySubscribedOrFreeSubscriptionUsedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccountOrCouponInvalid"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listTransactions: {
@@ -15357,6 +16441,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     topUpWallet: {
@@ -15385,15 +16470,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PaymentReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["CardDeclinedOrCardExpired"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PriceChangedOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrCouponInvalid"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createPayoutRequest: {
@@ -15423,15 +16509,17 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PayoutRequest"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            402: components["responses"]["InsufficientBalance"];
+            403: components["responses"]["ForbiddenOrPerformerNotApproved"];
+            409: components["responses"]["PayoutPendingOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updatePayoutRequest: {
@@ -15456,16 +16544,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PayoutRequest"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPayoutRequest: {
@@ -15486,6 +16576,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     calculatePayout: {
@@ -15534,12 +16626,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     checkPendingPayoutRequest: {
@@ -15571,7 +16665,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPayoutRequests: {
@@ -15604,6 +16701,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listUserPayoutRequests: {
@@ -15635,6 +16734,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getGallery: {
@@ -15653,6 +16754,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listGalleries: {
@@ -15681,6 +16783,7 @@ export interface operations {
             200: components["responses"]["GalleryList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getReel: {
@@ -15699,6 +16802,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteReel: {
@@ -15719,6 +16823,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     viewMyReel: {
@@ -15739,6 +16844,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateReel: {
@@ -15758,15 +16864,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Reel"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     removeReelFile: {
@@ -15791,7 +16899,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Reel"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15799,6 +16907,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyReels: {
@@ -15831,6 +16940,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadReel: {
@@ -15847,14 +16957,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Reel"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPhotos: {
@@ -15885,6 +16997,7 @@ export interface operations {
             200: components["responses"]["PhotoList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPerformerPhotos: {
@@ -15913,6 +17026,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getProduct: {
@@ -15931,6 +17045,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getProductDownloadLink: {
@@ -15967,11 +17082,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrNotEntitled"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listProducts: {
@@ -16002,6 +17118,7 @@ export interface operations {
             200: components["responses"]["ProductList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReels: {
@@ -16030,6 +17147,7 @@ export interface operations {
             200: components["responses"]["ReelList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getVideo: {
@@ -16048,6 +17166,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getVideoFileStatus: {
@@ -16068,6 +17187,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listVideos: {
@@ -16098,6 +17218,7 @@ export interface operations {
             200: components["responses"]["VideoList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReceivedCameos: {
@@ -16128,6 +17249,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     acceptCameo: {
@@ -16146,9 +17269,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     declineCameo: {
@@ -16179,15 +17304,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Cameo"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deliverCameo: {
@@ -16213,15 +17340,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Cameo"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateCameoOffer: {
@@ -16253,13 +17383,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CameoOffer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrPerformerNotApproved"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listEarnings: {
@@ -16303,6 +17435,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getEarningStats: {
@@ -16338,6 +17472,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyFeeds: {
@@ -16368,6 +17504,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createFeed: {
@@ -16391,13 +17528,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Feed"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyFeed: {
@@ -16418,6 +17556,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateFeed: {
@@ -16442,7 +17581,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Feed"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16450,6 +17589,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteFeed: {
@@ -16470,6 +17610,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadFeedAudio: {
@@ -16486,13 +17627,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadFeedPhoto: {
@@ -16509,13 +17652,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createFeedPoll: {
@@ -16542,13 +17686,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedPoll"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadFeedTeaser: {
@@ -16565,13 +17710,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadFeedThumbnail: {
@@ -16588,13 +17735,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadFeedVideo: {
@@ -16611,14 +17759,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["FeedFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createGallery: {
@@ -16643,13 +17793,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Gallery"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateGallery: {
@@ -16676,7 +17827,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Gallery"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16684,6 +17835,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteGallery: {
@@ -16704,6 +17856,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyGallery: {
@@ -16724,6 +17877,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyGalleries: {
@@ -16754,6 +17908,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyPhotos: {
@@ -16788,6 +17943,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyPhoto: {
@@ -16808,6 +17964,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updatePhoto: {
@@ -16833,7 +17990,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Photo"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16841,6 +17998,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deletePhoto: {
@@ -16861,6 +18019,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     setPhotoAsCover: {
@@ -16879,9 +18038,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadPhoto: {
@@ -16898,15 +18058,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Photo"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createProduct: {
@@ -16923,14 +18084,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Product"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateProduct: {
@@ -16950,15 +18113,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Product"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteProduct: {
@@ -16979,6 +18144,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyProduct: {
@@ -16999,6 +18165,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyProducts: {
@@ -17029,6 +18196,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyVideo: {
@@ -17049,6 +18217,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteVideo: {
@@ -17069,6 +18238,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     viewMyVideo: {
@@ -17089,6 +18259,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateVideo: {
@@ -17108,15 +18279,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Video"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     removeVideoFile: {
@@ -17141,7 +18314,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Video"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17149,6 +18322,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyVideos: {
@@ -17181,6 +18355,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadVideo: {
@@ -17197,14 +18372,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Video"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPerformer: {
@@ -17233,6 +18410,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deletePerformer: {
@@ -17257,15 +18435,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrPayoutPendingOrOrdersOpen"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrWrongPassword"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadPerformerAvatar: {
@@ -17282,13 +18461,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadedImage"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateBankingSettings: {
@@ -17338,13 +18518,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadPerformerCover: {
@@ -17361,13 +18543,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadedImage"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadPerformerDocument: {
@@ -17405,13 +18588,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyPerformer: {
@@ -17426,7 +18611,9 @@ export interface operations {
             200: components["responses"]["MyPerformer"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateMyPerformer: {
@@ -17449,13 +18636,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MyPerformer"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTakenOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updatePaymentGatewaySettings: {
@@ -17497,14 +18685,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listRandomPerformers: {
@@ -17522,6 +18712,7 @@ export interface operations {
             200: components["responses"]["PerformerList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listTopPerformers: {
@@ -17541,6 +18732,7 @@ export interface operations {
             200: components["responses"]["PerformerList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     searchPerformers: {
@@ -17573,6 +18765,7 @@ export interface operations {
             200: components["responses"]["PerformerList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadPerformerWelcomeVideo: {
@@ -17599,13 +18792,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPhoneCodes: {
@@ -17643,7 +18838,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPost: {
@@ -17675,6 +18872,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPosts: {
@@ -17711,6 +18909,7 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     verifyRecaptcha: {
@@ -17750,11 +18949,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrCaptchaFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createReaction: {
@@ -17778,13 +18978,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReactionState"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteReaction: {
@@ -17808,13 +19009,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReactionState"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarks: {
@@ -17841,6 +19043,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedFeeds: {
@@ -17865,6 +19068,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedGalleries: {
@@ -17889,6 +19093,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedPerformers: {
@@ -17913,6 +19118,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedProducts: {
@@ -17937,6 +19143,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedReels: {
@@ -17961,6 +19168,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listBookmarkedVideos: {
@@ -17985,6 +19193,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReferralEarnings: {
@@ -18027,6 +19236,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getReferralEarningStats: {
@@ -18059,6 +19269,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getReferralCode: {
@@ -18094,7 +19305,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReferrals: {
@@ -18132,6 +19345,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listReports: {
@@ -18170,6 +19384,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createReport: {
@@ -18194,14 +19409,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Report"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrAlreadyReported"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     appealReport: {
@@ -18226,14 +19442,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Report"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createSandboxPaymentMethod: {
@@ -18268,13 +19485,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     authenticateSandboxPayment: {
@@ -18305,16 +19523,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PaymentReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["CardDeclined"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     saveSearchKeyword: {
@@ -18336,11 +19555,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listSearchKeywords: {
@@ -18392,6 +19612,7 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getCommonSettings: {
@@ -18414,7 +19635,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getSettingsByKeys: {
@@ -18449,11 +19672,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getPublicSettings: {
@@ -18476,7 +19700,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listSitePromos: {
@@ -18513,6 +19739,7 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStates: {
@@ -18559,6 +19786,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadStoryPhoto: {
@@ -18575,13 +19803,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["StoryFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadStoryVideo: {
@@ -18598,13 +19827,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["StoryFile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listMyStories: {
@@ -18630,6 +19861,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createStory: {
@@ -18654,13 +19886,14 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Story"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMyStory: {
@@ -18681,6 +19914,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateStory: {
@@ -18706,7 +19940,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Story"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18714,6 +19948,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteStory: {
@@ -18734,6 +19969,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStories: {
@@ -18759,6 +19995,7 @@ export interface operations {
             200: components["responses"]["PerformerStoriesList"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getStory: {
@@ -18777,6 +20014,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     viewStory: {
@@ -18793,10 +20031,11 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrNotEntitled"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     banStreamViewer: {
@@ -18822,14 +20061,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StreamViewerState"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateStreamGoal: {
@@ -18855,7 +20096,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Stream"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18864,6 +20105,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     muteStreamViewer: {
@@ -18890,14 +20133,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StreamViewerState"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createAgoraToken: {
@@ -18941,14 +20186,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["MalformedBody"];
+            403: components["responses"]["BannedOrNotEntitled"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["StreamEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     joinStream: {
@@ -18964,11 +20211,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StreamSession"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Banned"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["StreamEnded"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     startStream: {
@@ -18996,14 +20245,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["StreamSession"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["ForbiddenOrPerformerNotApproved"];
+            409: components["responses"]["ConflictOrAlreadyStreaming"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateLiveStream: {
@@ -19028,7 +20279,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Stream"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19037,6 +20288,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     setStreamDuration: {
@@ -19079,7 +20332,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19088,6 +20341,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateStream: {
@@ -19110,14 +20365,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Stream"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listStreams: {
@@ -19155,6 +20412,8 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createStripeAccount: {
@@ -19187,13 +20446,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     consentToSubscriptionPrice: {
@@ -19218,15 +20479,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Subscription"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PriceChangedOrStatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listSubscribers: {
@@ -19263,6 +20525,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listSubscriptions: {
@@ -19300,6 +20563,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listTranslations: {
@@ -19341,6 +20605,7 @@ export interface operations {
             };
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     createUpload: {
@@ -19364,12 +20629,13 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Upload"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getUpload: {
@@ -19390,6 +20656,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     appendUpload: {
@@ -19409,15 +20676,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Upload"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrUploadOffsetMismatch"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     cancelUpload: {
@@ -19438,6 +20706,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getUserAdditional: {
@@ -19490,7 +20759,9 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listFeeds: {
@@ -19518,6 +20789,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getFeed: {
@@ -19536,6 +20808,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getFeedFileStatus: {
@@ -19556,6 +20829,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPerformerFeeds: {
@@ -19584,6 +20858,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     voteFeedPoll: {
@@ -19608,15 +20883,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FeedPoll"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrNotEntitled"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyVotedOrStatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     updateMe: {
@@ -19639,12 +20915,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Me"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTaken"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadUserAvatar: {
@@ -19664,7 +20941,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadedImage"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19672,6 +20949,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     deleteUser: {
@@ -19696,15 +20974,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrPayoutPending"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrWrongPassword"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     uploadMyAvatar: {
@@ -19721,12 +21000,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadedImage"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getMe: {
@@ -19740,7 +21020,9 @@ export interface operations {
         responses: {
             200: components["responses"]["Me"];
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     searchUsers: {
@@ -19778,6 +21060,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getUser: {
@@ -19807,6 +21090,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     getWallet: {
@@ -19847,7 +21131,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     bookCameo: {
@@ -19873,15 +21159,17 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyFeed: {
@@ -19912,15 +21200,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyGallery: {
@@ -19951,15 +21240,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyMessage: {
@@ -19990,16 +21280,18 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyProduct: {
@@ -20042,15 +21334,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyPurchasedOrOutOfStockOrPriceChangedOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccountOrAddressRequired"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listCharges: {
@@ -20093,6 +21386,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyStream: {
@@ -20123,16 +21417,18 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
+            409: components["responses"]["AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
+            410: components["responses"]["StreamEnded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
         };
     };
     tipPerformer: {
@@ -20164,15 +21460,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     buyVideo: {
@@ -20203,15 +21500,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ChargeReceipt"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
-            402: components["responses"]["PaymentRequired"];
+            402: components["responses"]["InsufficientBalance"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     listPurchases: {
@@ -20257,6 +21555,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
         };
     };
     onAuthLogin: {
@@ -20268,6 +21567,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "string"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AuthLoginEvent"];
             };
         };
@@ -20290,7 +21594,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CameoUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "cameo/updated",
+                 *       "data": {
+                 *         "cameoId": "0193f2a4c1d07b3e5a918c42",
+                 *         "status": "requested"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CameoUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20312,6 +21628,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *       "messageId": "0193f2a4c1d07b3e5a918c42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConversationMarkReadEvent"];
             };
         };
@@ -20334,7 +21656,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationReadEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "conversation/read",
+                 *       "data": {
+                 *         "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "messageId": "0193f2a4c1d07b3e5a918c42",
+                 *         "seenAt": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationReadEnvelope"];
             };
         };
         responses: {
@@ -20356,7 +21692,33 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationRequestedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "conversation/requested",
+                 *       "data": {
+                 *         "request": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *           "user": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "excerpt": "Hello Mara, do you ever teach throwing?",
+                 *           "totalMessages": 1,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "totalRequests": 2
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationRequestedEnvelope"];
             };
         };
         responses: {
@@ -20378,6 +21740,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *       "isTyping": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConversationTypeEvent"];
             };
         };
@@ -20400,7 +21768,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationTypingEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "conversation/typing",
+                 *       "data": {
+                 *         "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "isTyping": true
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationTypingEnvelope"];
             };
         };
         responses: {
@@ -20422,7 +21803,46 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "conversation/updated",
+                 *       "data": {
+                 *         "conversation": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "user": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "lastMessage": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "authorId": "0193f2a4c1d07b3e5a918c42",
+                 *             "excerpt": "See you at the kiln on Friday.",
+                 *             "totalFiles": 0,
+                 *             "isLocked": false,
+                 *             "isDeleted": false,
+                 *             "createdAt": "2026-05-14T09:26:53.000Z"
+                 *           },
+                 *           "totalNotSeenMessages": 2,
+                 *           "lastSeenMessageId": "0193f2a4c1d07b3e5a918c42",
+                 *           "lastSeenByOtherMessageId": "0193f2a4c1d07b3e5a918c42",
+                 *           "isRequest": false,
+                 *           "isBlocked": false,
+                 *           "canSend": true,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z",
+                 *           "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "totalUnread": 3
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20444,7 +21864,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeedCountersUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "feed/counters-updated",
+                 *       "data": {
+                 *         "feedId": "0193f2a4c1d07b3e5a918c42",
+                 *         "totalLikes": 129,
+                 *         "totalComments": 10,
+                 *         "totalBookmarks": 15
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedCountersUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20466,7 +21900,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileProcessedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "file/processed",
+                 *       "data": {
+                 *         "file": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "status": "uploaded",
+                 *           "progress": 0.42,
+                 *           "reason": "string"
+                 *         },
+                 *         "objectId": "0193f2a4c1d07b3e5a918c42"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileProcessedEnvelope"];
             };
         };
         responses: {
@@ -20488,7 +21939,45 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageCreatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "message/created",
+                 *       "data": {
+                 *         "message": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *           "author": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "text": "The shelf with the celadon bowls comes out tomorrow morning.",
+                 *           "isTeaser": false,
+                 *           "files": [],
+                 *           "price": 1,
+                 *           "access": {
+                 *             "isAllowed": true,
+                 *             "reason": "public",
+                 *             "wayIn": "login",
+                 *             "price": 1
+                 *           },
+                 *           "clientKey": "b7c1f0a2e9d84c5f",
+                 *           "isOwn": false,
+                 *           "isBought": false,
+                 *           "isDeleted": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z",
+                 *           "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *         }
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageCreatedEnvelope"];
             };
         };
         responses: {
@@ -20510,7 +21999,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageDeletedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "message/deleted",
+                 *       "data": {
+                 *         "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *         "messageId": "0193f2a4c1d07b3e5a918c42"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageDeletedEnvelope"];
             };
         };
         responses: {
@@ -20532,7 +22033,46 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "message/updated",
+                 *       "data": {
+                 *         "message": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *           "author": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "text": "The shelf with the celadon bowls comes out tomorrow morning.",
+                 *           "isTeaser": false,
+                 *           "files": [],
+                 *           "price": 1,
+                 *           "access": {
+                 *             "isAllowed": true,
+                 *             "reason": "public",
+                 *             "wayIn": "login",
+                 *             "price": 1
+                 *           },
+                 *           "clientKey": "b7c1f0a2e9d84c5f",
+                 *           "isOwn": false,
+                 *           "isBought": false,
+                 *           "isDeleted": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z",
+                 *           "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "change": "bought"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20554,7 +22094,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotificationCreatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "notification/created",
+                 *       "data": {
+                 *         "notification": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "type": "follow",
+                 *           "actor": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "totalActors": 1,
+                 *           "objectType": "feed",
+                 *           "objectId": "0193f2a4c1d07b3e5a918c42",
+                 *           "excerpt": "For the next kiln.",
+                 *           "amount": 25,
+                 *           "isRead": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z",
+                 *           "updatedAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "totalUnread": 4
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationCreatedEnvelope"];
             };
         };
         responses: {
@@ -20576,7 +22147,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotificationReadEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "notification/read",
+                 *       "data": {
+                 *         "notificationId": "0193f2a4c1d07b3e5a918c42",
+                 *         "totalUnread": 0
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationReadEnvelope"];
             };
         };
         responses: {
@@ -20598,7 +22181,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "order/updated",
+                 *       "data": {
+                 *         "orderId": "0193f2a4c1d07b3e5a918c42"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20620,7 +22214,46 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentSucceededEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "payment/succeeded",
+                 *       "data": {
+                 *         "payment": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "type": "top-up",
+                 *           "status": "pending",
+                 *           "amount": 100,
+                 *           "discount": 0,
+                 *           "couponCode": "FIRSTKILN",
+                 *           "currency": "USD",
+                 *           "tokens": 100,
+                 *           "performer": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "subscriptionId": "0193f2a4c1d07b3e5a918c42",
+                 *           "gateway": "stripe",
+                 *           "card": {
+                 *             "brand": "visa",
+                 *             "last4": "4242"
+                 *           },
+                 *           "failureCode": "card_declined",
+                 *           "refundedAmount": 0,
+                 *           "isDisputed": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "balance": 175
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentSucceededEnvelope"];
             };
         };
         responses: {
@@ -20642,7 +22275,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayoutUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "payout/updated",
+                 *       "data": {
+                 *         "payoutRequestId": "0193f2a4c1d07b3e5a918c42"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20664,7 +22308,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PerformerCountersUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "performer/counters-updated",
+                 *       "data": {
+                 *         "performerId": "0193f2a4c1d07b3e5a918c42",
+                 *         "totalFollowers": 1285,
+                 *         "totalFeeds": 64,
+                 *         "totalLikes": 9121
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PerformerCountersUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20686,7 +22344,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SessionEndedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "session/ended",
+                 *       "data": {
+                 *         "sessionId": "0193f2a4c1d07b3e5a918c42",
+                 *         "reason": "logged-out"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionEndedEnvelope"];
             };
         };
         responses: {
@@ -20708,7 +22378,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StoryCreatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "story/created",
+                 *       "data": {
+                 *         "storyId": "0193f2a4c1d07b3e5a918c42",
+                 *         "performer": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "name": "Mara Quill",
+                 *           "username": "mara.clay",
+                 *           "avatar": "string",
+                 *           "isPerformer": true,
+                 *           "isVerified": true
+                 *         },
+                 *         "createdAt": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoryCreatedEnvelope"];
             };
         };
         responses: {
@@ -20730,7 +22420,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamBannedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/banned",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "isBanned": true
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamBannedEnvelope"];
             };
         };
         responses: {
@@ -20752,7 +22455,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamEndedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/ended",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "reason": "ended",
+                 *         "duration": 5400,
+                 *         "endedAt": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamEndedEnvelope"];
             };
         };
         responses: {
@@ -20774,7 +22491,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamGoalUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/goal-updated",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "goal": {
+                 *           "title": "A new kiln shelf",
+                 *           "amount": 500,
+                 *           "received": 320,
+                 *           "isReached": false
+                 *         }
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamGoalUpdatedEnvelope"];
             };
         };
         responses: {
@@ -20796,6 +22530,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "streamId": "0193f2a4c1d07b3e5a918c42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StreamJoinEvent"];
             };
         };
@@ -20818,7 +22557,31 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamJoinedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "stream/joined",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "viewer": {
+                 *           "user": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "isMuted": false,
+                 *           "joinedAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "totalViewers": 85
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamJoinedEnvelope"];
             };
         };
         responses: {
@@ -20840,6 +22603,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "streamId": "0193f2a4c1d07b3e5a918c42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StreamLeaveEvent"];
             };
         };
@@ -20862,7 +22630,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamLeftEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "stream/left",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "totalViewers": 84
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamLeftEnvelope"];
             };
         };
         responses: {
@@ -20884,7 +22665,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamMessageCreatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/message-created",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "message": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *           "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *           "type": "text",
+                 *           "author": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "text": "Hello from Lisbon",
+                 *           "amount": 0,
+                 *           "isHost": false,
+                 *           "clientKey": "b7c1f0a2e9d84c5f",
+                 *           "isDeleted": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z"
+                 *         }
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamMessageCreatedEnvelope"];
             };
         };
         responses: {
@@ -20906,7 +22718,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamMessageDeletedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/message-deleted",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "messageId": "0193f2a4c1d07b3e5a918c42",
+                 *         "text": "Message deleted"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamMessageDeletedEnvelope"];
             };
         };
         responses: {
@@ -20928,7 +22753,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamMessagesRemovedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/messages-removed",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "removedAt": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamMessagesRemovedEnvelope"];
             };
         };
         responses: {
@@ -20950,7 +22787,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamMutedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/muted",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "isMuted": true,
+                 *         "mutedUntil": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamMutedEnvelope"];
             };
         };
         responses: {
@@ -20972,6 +22823,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *       "peerId": "c0q8ZtUe7vXbR2aF",
+                 *       "type": "ready",
+                 *       "data": "string"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StreamSendSignalEvent"];
             };
         };
@@ -20994,7 +22853,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamSignalEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "stream/signal",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "peerId": "c0q8ZtUe7vXbR2aF",
+                 *         "userId": "0193f2a4c1d07b3e5a918c42",
+                 *         "type": "ready",
+                 *         "data": "string"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamSignalEnvelope"];
             };
         };
         responses: {
@@ -21016,7 +22890,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamStartedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": null,
+                 *       "name": "stream/started",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "performer": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "name": "Mara Quill",
+                 *           "username": "mara.clay",
+                 *           "avatar": "string",
+                 *           "isPerformer": true,
+                 *           "isVerified": true
+                 *         },
+                 *         "title": "Glazing night",
+                 *         "startedAt": "2026-05-14T09:26:53.000Z"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamStartedEnvelope"];
             };
         };
         responses: {
@@ -21038,7 +22933,44 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamTippedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/tipped",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "message": {
+                 *           "_id": "0193f2a4c1d07b3e5a918c42",
+                 *           "conversationId": "0193f2a4c1d07b3e5a918c42",
+                 *           "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *           "type": "text",
+                 *           "author": {
+                 *             "_id": "0193f2a4c1d07b3e5a918c42",
+                 *             "name": "Mara Quill",
+                 *             "username": "mara.clay",
+                 *             "avatar": "string",
+                 *             "isPerformer": true,
+                 *             "isVerified": true
+                 *           },
+                 *           "text": "Hello from Lisbon",
+                 *           "amount": 0,
+                 *           "isHost": false,
+                 *           "clientKey": "b7c1f0a2e9d84c5f",
+                 *           "isDeleted": false,
+                 *           "createdAt": "2026-05-14T09:26:53.000Z"
+                 *         },
+                 *         "goal": {
+                 *           "title": "A new kiln shelf",
+                 *           "amount": 500,
+                 *           "received": 320,
+                 *           "isReached": false
+                 *         }
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamTippedEnvelope"];
             };
         };
         responses: {
@@ -21060,7 +22992,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "stream/updated",
+                 *       "data": {
+                 *         "streamId": "0193f2a4c1d07b3e5a918c42",
+                 *         "title": "Glazing night with questions",
+                 *         "status": "live",
+                 *         "audience": "public",
+                 *         "price": 1,
+                 *         "isOpen": true,
+                 *         "slowModeSeconds": 10,
+                 *         "welcomeText": "Ask me anything about glazes."
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StreamUpdatedEnvelope"];
             };
         };
         responses: {
@@ -21082,7 +23032,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "subscription/updated",
+                 *       "data": {
+                 *         "subscriptionId": "0193f2a4c1d07b3e5a918c42",
+                 *         "performerId": "0193f2a4c1d07b3e5a918c42"
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionUpdatedEnvelope"];
             };
         };
         responses: {
@@ -21104,7 +23066,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BalanceUpdatedEvent"];
+                /**
+                 * @example {
+                 *       "channel": "user:0193f2a4c1d07b3e5a918c42",
+                 *       "no": 17,
+                 *       "name": "wallet/balance-updated",
+                 *       "data": {
+                 *         "balance": 432.5
+                 *       },
+                 *       "at": "2026-05-14T09:26:53.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletBalanceUpdatedEnvelope"];
             };
         };
         responses: {

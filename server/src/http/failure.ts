@@ -1,5 +1,5 @@
 import { failures, reasons } from '@fanlight/sdk/failures';
-import type { Error as ErrorBody, ErrorCode, FieldError } from '@fanlight/sdk/models';
+import type { Error as ErrorBody, FieldError, KnownErrorCode } from '@fanlight/sdk/models';
 
 /** What a failure may say beyond its code. */
 export interface FailureDetails {
@@ -11,12 +11,12 @@ export interface FailureDetails {
 
 /** A failure that a handler means: it reaches the client in the shape of rule W2 and nothing else does. */
 export class ApiFailure extends Error {
-  readonly code: ErrorCode;
+  readonly code: KnownErrorCode;
   readonly status: number;
   readonly fields: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter }: FailureDetails = {}) {
+  constructor(code: KnownErrorCode, { message, fields, retryAfter }: FailureDetails = {}) {
     super(message ?? failures[code][1]);
     this.name = 'ApiFailure';
     this.code = code;
@@ -39,7 +39,7 @@ export class ApiFailure extends Error {
 }
 
 /** A failure of one field; the form shows it in place. */
-export function fieldFailure(code: ErrorCode, path: string, message?: string): ApiFailure {
+export function fieldFailure(code: KnownErrorCode, path: string, message?: string): ApiFailure {
   const text = message ?? failures[code][1];
   return new ApiFailure(code, { message: text, fields: [{ path, message: text }] });
 }

@@ -22,14 +22,6 @@ export const EmailVerificationRequest = /*#__PURE__*/ zod.strictObject({
 export type EmailVerificationRequest = zod.input<typeof EmailVerificationRequest>;
 export type EmailVerificationRequestOutput = zod.output<typeof EmailVerificationRequest>;
 
-export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
 export const EmailMax = 254;
 
 
@@ -166,6 +158,14 @@ export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
 
 export type PerformerRegisterUpload = zod.input<typeof PerformerRegisterUpload>;
 export type PerformerRegisterUploadOutput = zod.output<typeof PerformerRegisterUpload>;
+
+export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const SwitchToPerformerUpload = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),

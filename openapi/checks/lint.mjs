@@ -1,0 +1,22 @@
+// npm run check:contract: the linter reads the completed contract, with the answers that its files leave to be derived.
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { binOf, bundleTo } from '../generate/bundle.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const file = path.join(here, '../../.cache/lint/openapi.json');
+const cli = binOf(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+try {
+  await bundleTo(file);
+  execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {
+    env,
+    stdio: 'inherit',
+  });
+} catch (error) {
+  if (error.status === undefined) console.error(error.message);
+  process.exitCode = 1;
+}

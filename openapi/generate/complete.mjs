@@ -1,0 +1,119 @@
+// Completes the bundled contract with what follows from what its files say, so that no file repeats it: error answers,
+// whether a token is taken, and which objects are closed.
+import { sampleOf } from '../docs/sample.mjs';
+import { eventsOf, operationsOf, pascal, problemsOfSource, resolve } from './contract.mjs';
+import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
+
+const TOKEN = { token: [] };
+
+/** A token is needed, may be sent (the answer depends on who asks), or is not read at all. */
+const securityOf = ({ viewer }) => (viewer === 'required' ? [TOKEN] : viewer === 'optional' ? [{}, TOKEN] : []);
+
+function namesIn(node, document, found) {
+  if (typeof node !== 'object' || node === null) return found;
+  if (node.$ref && !found.has(node.$ref)) {
+    found.add(node.$ref);
+    namesIn(resolve(document, { $ref: node.$ref }), document, found);
+  }
+  for (const value of Object.values(node)) namesIn(value, document, found);
+  return found;
+}
+
+/** Every schema that a request, or an event of the client, is made of, as references. */
+export function requestSchemas(document) {
+  const found = new Set();
+  for (const { raw, parameters } of operationsOf(document)) namesIn([raw.requestBody, parameters], document, found);
+  for (const { post } of Object.values(document.webhooks ?? {}))
+    if (post['x-direction'] === 'client') namesIn(post.requestBody, document, found);
+  return found;
+}
+
+/** Takes `additionalProperties: false` out of a schema and everything in it. */
+function open(node) {
+  if (typeof node !== 'object' || node === null) return;
+  if (node.additionalProperties === false) delete node.additionalProperties;
+  for (const value of Object.values(node)) open(value);
+}
+
+/** Requests stay closed; answers and events are open, since a later server may add fields. */
+function openAnswers(document) {
+  const closed = requestSchemas(document);
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    if (!closed.has(`#/components/schemas/${name}`)) open(schema);
+  open(document.components.responses);
+  for (const { raw } of operationsOf(document)) open(raw.responses);
+}
+
+/** The name of the schema of a whole event, such as `NotificationCreatedEnvelope` for `notification/created`. */
+const envelopeName = (name) => `${name.split(/[/-]/).map(pascal).join('')}Envelope`;
+
+/** An event as it comes over the wire. What is not kept has no number (rule W6). */
+function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
+  return {
+    type: 'object',
+    description: `${summary}: the event with its place in its channel.`,
+    required: ['channel', 'no', 'name', 'data', 'at'],
+    properties: {
+      channel,
+      no: isKept
+        ? no
+        : { type: 'null', examples: [null], description: 'Events of this name are not kept and have no number.' },
+      name: { type: 'string', const: name },
+      data: { $ref: `#/components/schemas/${payload}` },
+      at,
+    },
+  };
+}
+
+/** `Event` becomes one of the kept events by its name, and what the server sends stands in its envelope, with an example. */
+function describeEvents(document) {
+  const { schemas } = document.components;
+  if (!schemas.Event) return;
+  const { properties, description } = schemas.Event;
+  const server = eventsOf(document).filter(({ direction }) => direction === 'server');
+  const ref = ({ name }) => `#/components/schemas/${envelopeName(name)}`;
+  for (const event of server) schemas[envelopeName(event.name)] = envelopeOf(event, properties);
+  const kept = server.filter(({ isKept }) => isKept);
+  const mapping = Object.fromEntries(kept.map((event) => [event.name, ref(event)]));
+  const discriminator = { propertyName: 'name', mapping };
+  schemas.Event = { description, oneOf: kept.map((event) => ({ $ref: ref(event) })), discriminator };
+  delete schemas.EventName;
+  delete schemas.EventPayload;
+  for (const event of server) {
+    const content = document.webhooks[event.name].post.requestBody.content['application/json'];
+    content.schema = { $ref: ref(event) };
+    content.example = sampleOf(document, content.schema);
+  }
+  for (const event of eventsOf(document).filter(({ direction }) => direction === 'client')) {
+    const content = document.webhooks[event.name].post.requestBody.content['application/json'];
+    content.example ??= sampleOf(document, content.schema);
+  }
+}
+
+/**
+ * The whole contract out of its bundled files.
+ *
+ * @throws when a file says itself what is derived here
+ */
+export function completeContract(source) {
+  const document = structuredClone(source);
+  const problems = problemsOfSource(document);
+  if (problems.length) throw new Error(`The contract's files say what is derived:\n  ${problems.join('\n  ')}`);
+  document.components.schemas.ErrorCode.enum = Object.keys(failuresOf(document));
+  document.components.examples = { ...document.components.examples, ...examplesOf(document) };
+  document.components.responses ??= {};
+  for (const operation of operationsOf(document)) {
+    const codes = codesOf(document, operation, (node) => resolve(document, node));
+    const { responses, components } = errorAnswers(document, codes);
+    Object.assign(operation.raw.responses, responses);
+    Object.assign(document.components.responses, components);
+    operation.raw.security = securityOf(operation);
+  }
+  describeEvents(document);
+  openAnswers(document);
+  // Only codes that some operation can give have a place in an answer.
+  const used = namesIn(document.components.responses, document, new Set());
+  for (const code of Object.keys(failuresOf(document)))
+    if (!used.has(`#/components/examples/${code}`)) delete document.components.examples[code];
+  return document;
+}

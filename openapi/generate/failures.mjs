@@ -1,0 +1,125 @@
+// How calls can fail: the codes of each operation, and the error answers that follow from them. A path file names only the
+// codes that its own operation adds (`x-errors`); everything else is derived here.
+
+/** Codes that any operation can fail with; they are the examples of `default`. */
+export const EVERYWHERE = ['INTERNAL', 'UNAVAILABLE', 'MAINTENANCE'];
+
+/** Stands for any request in the examples. */
+const REQUEST_ID = '0193f2a4c1d07b3e5a918c42';
+
+const REASONS = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+};
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** Every code with its status and message: the table in `schemas/ErrorCode.yaml`. */
+export const failuresOf = (document) => document.components.schemas.ErrorCode['x-failures'];
+
+/** The reason phrase of each status that a code has. */
+export const reasonsOf = (document) =>
+  Object.fromEntries(
+    [...new Set(Object.values(failuresOf(document)).map(({ status }) => status))]
+      .toSorted((a, b) => a - b)
+      .map((status) => [status, REASONS[status]]),
+  );
+
+/** Whether a path parameter names one of many things, which may not exist; one of a fixed list always does. */
+const namesThing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
+
+/** The codes with which an operation can fail, `EVERYWHERE` aside, in the order of `ErrorCode`. */
+export function codesOf(document, operation, resolve) {
+  const { roles = [], body, parameters, ownErrors, isPlanned } = operation;
+  const codes = new Set([...ownErrors, 'VALIDATION_FAILED', 'RATE_LIMITED']);
+  if (body !== 'none')
+    for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']) codes.add(code);
+  if (!roles.includes('public')) codes.add('UNAUTHENTICATED');
+  if (!roles.includes('public') && !roles.includes('user')) codes.add('FORBIDDEN');
+  if (parameters.some((parameter) => namesThing(parameter, resolve))) codes.add('NOT_FOUND');
+  if (isPlanned) codes.add('NOT_IMPLEMENTED');
+  return Object.keys(failuresOf(document)).filter((code) => codes.has(code));
+}
+
+function bodyOf(code, { status, message }) {
+  const body = { statusCode: status, error: REASONS[status], message, code, requestId: REQUEST_ID };
+  return code === 'VALIDATION_FAILED' ? { ...body, fields: [{ path: 'limit', message: 'At most 100.' }] } : body;
+}
+
+/** One example for each code, which every answer with that code refers to. */
+export const examplesOf = (document) =>
+  Object.fromEntries(
+    Object.entries(failuresOf(document)).map(([code, row]) => [
+      code,
+      { summary: row.message, value: bodyOf(code, row) },
+    ]),
+  );
+
+/** The answer that carries one of these codes. */
+function answerOf(codes, description, headers) {
+  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
+  return { description, ...(headers && { headers }), content };
+}
+
+const nameOf = (codes) =>
+  codes.map((code) => code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())).join('Or');
+
+/**
+ * The error answers of an operation by status, as references, and the components that they refer to: one for each set of
+ * codes, so that operations which fail alike share it.
+ */
+export function errorAnswers(document, codes) {
+  const failures = failuresOf(document);
+  const byStatus = Map.groupBy(codes, (code) => failures[code].status);
+  const components = { Unexpected: answerOf(EVERYWHERE, 'Something went wrong on the server.', RETRY_AFTER) };
+  const responses = {};
+  for (const [status, group] of [...byStatus].toSorted(([a], [b]) => a - b)) {
+    const name = nameOf(group);
+    const messages = group.map((code) => `\`${code}\`: ${failures[code].message}`);
+    components[name] = answerOf(group, messages.join('\n'), status === 429 || status === 503 ? RETRY_AFTER : undefined);
+    responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+  responses.default = { $ref: '#/components/responses/Unexpected' };
+  return { responses, components };
+}
+
+/** What is wrong with the table of codes and with the error examples, one line each; empty when nothing is. */
+export function failureProblems(document, operations, resolve) {
+  const failures = failuresOf(document);
+  const table = Object.entries(failures).flatMap(([code, { status, message }]) => [
+    ...(REASONS[status] ? [] : [`ErrorCode ${code}: unknown status ${status}`]),
+    ...(message ? [] : [`ErrorCode ${code}: has no message`]),
+  ]);
+  const examples = operations.flatMap((operation) => {
+    const wanted = new Set([...codesOf(document, operation, resolve), ...EVERYWHERE]);
+    const shown = new Set();
+    for (const [status, answer] of Object.entries(operation.raw.responses ?? {})) {
+      if (status.startsWith('2')) continue;
+      const { example, examples: many = {} } = resolve(answer).content?.['application/json'] ?? {};
+      for (const value of [...Object.values(many).map((one) => resolve(one).value), ...(example ? [example] : [])])
+        shown.add(value.code);
+    }
+    return [
+      ...[...wanted].filter((code) => !shown.has(code)).map((code) => `has no example of ${code}`),
+      ...[...shown].filter((code) => !wanted.has(code)).map((code) => `shows ${code}, which it does not list`),
+    ].map((problem) => `${operation.id}: ${problem}`);
+  });
+  return [...table, ...examples];
+}
