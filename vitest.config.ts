@@ -36,6 +36,15 @@ const engine: TestProjectInlineConfiguration = {
   },
 };
 
+/**
+ * Faults of a real server process and its database, which they kill, restart and cut off. They need PostgreSQL and about
+ * a minute each; `FANLIGHT_FAULT_SECONDS` says how long a fault lasts.
+ */
+const faults: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { ...node, name: 'faults', include: ['server/src/faults/*.faults.ts'], fileParallelism: false },
+};
+
 /** Every story as a test in Chromium, with axe. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
@@ -60,13 +69,13 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 }
 
 // Looking for a browser and loading Storybook takes seconds that a unit test should not wait for.
-const isInNode = /--project[ =](unit|engine)\b/.test(process.argv.join(' '));
+const isInNode = /--project[ =](unit|engine|faults)\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => ({
   plugins: [react()],
   // Vitest leaves one core alone, which on a machine with two is half of it.
   test: {
-    projects: isInNode ? [unit, engine] : [unit, engine, await stories()],
+    projects: isInNode ? [unit, engine, faults] : [unit, engine, faults, await stories()],
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 }));

@@ -47,6 +47,12 @@ if (!postgres) {
       env,
     },
     {
+      name: 'faults of the database',
+      command: ['npm', 'run', '--silent', 'test:faults'],
+      results: '.cache/results/faults.json',
+      env: { FANLIGHT_FAULT_SECONDS: '30' },
+    },
+    {
       name: 'journeys on PostgreSQL',
       command: ['npm', 'run', '--silent', 'e2e:postgres'],
       results: '.cache/results/e2e-postgres.json',

@@ -16,7 +16,7 @@ function findBinaries() {
 /**
  * Starts a cluster in a temporary folder.
  * @param {number} port a free port on 127.0.0.1
- * @returns {{ url: string, stop: () => void } | undefined} undefined where PostgreSQL is not installed
+ * @returns {{ url: string, kill: () => void, restart: () => void, stop: () => void } | undefined} undefined where PostgreSQL is not installed
  */
 export function startPostgres(port = 55433) {
   const bin = findBinaries();
@@ -35,9 +35,14 @@ export function startPostgres(port = 55433) {
   // Gone after the run: nothing has to outlive a power cut.
   const quick = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
   const options = `-p ${port} ${quick} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c log_min_messages=fatal`;
-  call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = () => call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  start();
   return {
     url: `postgres://fanlight@127.0.0.1:${port}/postgres`,
+    /** Ends it as a crash does; nothing is lost. */
+    kill: () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
+    /** Starts it again after `kill`. */
+    restart: start,
     stop() {
       call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

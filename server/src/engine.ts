@@ -3,7 +3,7 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type Context as Call, Hono } from 'hono';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
-import { isOutOfRange } from './db/errors.ts';
+import { findCause, isOutOfRange } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
@@ -21,7 +21,7 @@ import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDueRunner } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
-import type { Ports } from './ports/index.ts';
+import { DatabaseUnavailable, type Ports } from './ports/index.ts';
 
 /** Who a call comes from, as the host says; nothing of it is read from the request. */
 export interface Caller {
@@ -145,6 +145,10 @@ function toJson(body: unknown, status: number, headers: Record<string, string> =
 
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (findCause(error, DatabaseUnavailable)) {
+    log(error);
+    return new ApiFailure('UNAVAILABLE');
+  }
   if (isOutOfRange(error)) {
     return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
   }

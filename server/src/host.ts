@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -118,10 +118,13 @@ function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[
 }
 
 /** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
-function addressOf(call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? call.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (call.env.incoming.socket.remoteAddress ?? '');
+function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
 }
+
+const addressOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
+  addressOfRequest(call.env.incoming, trustProxy);
 
 /** The built app and the engine below one address. */
 function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined) {
@@ -208,11 +211,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));
     const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
-    await options.prepare?.({ engine, ports, log });
+    const { prepare } = options;
+    // Servers that start together on one empty database must not both fill it.
+    if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
     const renderer = startRenderer(ssrFolder, log, options.ssrTimeoutMs);
     const site = createSite(engine, options.trustProxy ?? false, renderer);
     const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
-    const closeRealtime = attachRealtime(server, engine);
+    const closeRealtime = attachRealtime(server, engine, {
+      addressOf: (request) => addressOfRequest(request, options.trustProxy ?? false),
+    });
     const address = await listen(server, port, host);
     engine.start();
     if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API answers all the same.');

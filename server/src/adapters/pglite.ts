@@ -16,6 +16,8 @@ export function createPgliteDatabase(client: PGlite, guard: (client: PGlite) => 
     // Both drivers share their interface; their result types differ only where nobody looks.
     db: db as unknown as Db,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx)),
+    // One folder has one server.
+    exclusively: (work) => work(),
     execute: async (statements) => {
       await client.exec(statements);
     },

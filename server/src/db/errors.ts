@@ -5,6 +5,19 @@ export function errorCodeOf(error: unknown): string | undefined {
   return 'cause' in error ? errorCodeOf(error.cause) : undefined;
 }
 
+/**
+ * Codes of a database that can't do its work at the moment: connection lost (08), out of resources (53, disk full among
+ * them), statement or idle transaction ended by a time limit, shutting down or starting up.
+ */
+export const isUnavailableCode = (code: string | undefined): boolean =>
+  /^(08...|53...|57014|57P0[1-5]|25P03|55P03|58...)$/.test(code ?? '');
+
+/** Finds an error of a class among an error and its causes; the query builder wraps what the database says. */
+export function findCause<T>(error: unknown, type: abstract new (...parameters: never[]) => T): T | undefined {
+  if (error instanceof type) return error;
+  return error instanceof Error ? findCause(error.cause, type) : undefined;
+}
+
 /** Numbers and times that the database has no room for or cannot read. */
 const outOfRange = new Set(['22003', '22007', '22008', '22009', '22P02']);
 

@@ -1,11 +1,14 @@
 import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, FieldError, KnownErrorCode } from '@fanlight/sdk/models';
 
+/** Seconds after which a call is worth trying again that met something unavailable. */
+const unavailableSeconds = 2;
+
 /** What a failure may say beyond its code. */
 export interface FailureDetails {
   message?: string;
   fields?: FieldError[];
-  /** Seconds, for 429. */
+  /** Seconds, for 429 and 503. */
   retryAfter?: number;
 }
 
@@ -22,7 +25,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.status = failures[code][0];
     this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.retryAfter = retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
   }
 
   /** The body of rule W2. */

@@ -10,6 +10,11 @@ export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelati
 /** Outside or inside a transaction: what stores take first. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+/** The database can't be reached or does not answer in time; the same call may succeed later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
 /** PostgreSQL, or PGlite which is PostgreSQL inside one process. */
 export interface Database {
   /**
@@ -17,8 +22,13 @@ export interface Database {
    * on the embedded database it would wait for itself for ever.
    */
   readonly db: Db;
-  /** All or nothing. Repeated by itself when PostgreSQL gives up on it for a deadlock or a serialisation conflict. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * All or nothing. Repeated by itself when PostgreSQL gives up on it for a deadlock or a serialisation conflict.
+   * `hasTimeLimits: false` is for migrations, which may take longer than any request.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: { hasTimeLimits?: boolean }): Promise<T>;
+  /** Runs work while no other server on the same database runs work under this method. The work uses the pool as usual. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Runs statements as they are; for migrations only. */
   execute(statements: string): Promise<void>;
   close(): Promise<void>;

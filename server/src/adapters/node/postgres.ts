@@ -1,22 +1,45 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { errorCodeOf } from '../../db/errors.ts';
 import * as schema from '../../db/schema/index.ts';
 import type { Database, Db, Tx } from '../../ports/index.ts';
+import { defaultTimeouts, noTimeouts, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts';
 
 /** Deadlock, and a serialisation conflict: PostgreSQL asks to try again. */
 const repeatable = new Set(['40P01', '40001']);
 const mostTries = 6;
 
-/** The database port over a pool of PostgreSQL connections. */
-export function createPostgresDatabase(url: string, poolSize = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = drizzle({ client: pool, schema });
+/** Any number that nothing else locks. */
+const lockNumber = 20_260_522;
+
+/** Runs work with a connection of its own that has no time limits. */
+async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promise<T>): Promise<T> {
+  const pool = new PostgresPool(url, 1, noTimeouts);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** How a database port reaches PostgreSQL. */
+export interface PostgresOptions {
+  poolSize?: number;
+  timeouts?: Partial<PostgresTimeouts>;
+}
+
+/**
+ * The database port over a pool of PostgreSQL connections. Every method fails with {@link DatabaseUnavailable} while
+ * PostgreSQL can't be reached or does not answer in time.
+ */
+export function createPostgresDatabase(url: string, { poolSize = 20, timeouts }: PostgresOptions = {}): Database {
+  const pool = new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts });
+  const open = (client: PostgresPool) => drizzle({ client: client as unknown as pg.Pool, schema });
+  const db = open(pool);
   return {
     db: db as unknown as Db,
-    async transaction(work) {
+    async transaction(work, { hasTimeLimits = true } = {}) {
+      if (!hasTimeLimits) return withoutLimits(url, (own) => open(own).transaction((tx) => work(tx as unknown as Tx)));
       for (let tried = 1; ; tried += 1) {
         try {
           return await db.transaction((tx) => work(tx as unknown as Tx));
@@ -26,6 +49,12 @@ export function createPostgresDatabase(url: string, poolSize = 20): Database {
         }
       }
     },
+    exclusively: (work) =>
+      withoutLimits(url, async (own) => {
+        // Held by the connection, and so released with it, also when this process is killed.
+        await own.query(`select pg_advisory_lock(${lockNumber})`);
+        return work();
+      }),
     execute: async (statements) => {
       await pool.query(statements);
     },

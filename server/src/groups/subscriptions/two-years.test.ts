@@ -65,7 +65,7 @@ async function fill(performerIds: string[]) {
 
 /** A worker of its own on the same database; on PostgreSQL with connections of its own, which can be cut. */
 async function hire(url: string | undefined): Promise<{ worker: Engine; cut: () => Promise<void> }> {
-  const database = url ? createPostgresDatabase(url, 10) : engine.ports.database;
+  const database = url ? createPostgresDatabase(url, { poolSize: 10 }) : engine.ports.database;
   const faults: unknown[] = [];
   const worker = await createEngine({ ...engine.ports, database }, engine.options, (fault) => faults.push(fault));
   return { worker, cut: async () => (url ? database.close() : undefined) };

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { type Postgres, startPostgres } from '../../../.ci/postgres.mjs';
+
+async function findFreePort(): Promise<number> {
+  const finder = createServer();
+  await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
+  const { port } = finder.address() as { port: number };
+  await new Promise((resolve) => finder.close(resolve));
+  return port;
+}
+
+/** A PostgreSQL cluster of its own, to be stopped by the test. @throws where PostgreSQL is not installed */
+export async function startCluster(): Promise<Postgres> {
+  const started = startPostgres(await findFreePort());
+  if (!started) throw new Error('These tests need PostgreSQL.');
+  return started;
+}
+
+/** Runs one statement on a cluster. */
+export async function query({ url }: Postgres, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty database in place of the one of that name; answers its address. */
+export async function createDatabase(postgres: Postgres, name: string): Promise<string> {
+  await query(postgres, `drop database if exists ${name} with (force)`);
+  await query(postgres, `create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Postgres } from '../../../.ci/postgres.mjs';
+import { performerName } from '../testing/prepare-performer.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createDatabase, query, startCluster } from './cluster.ts';
+import { type Answer, connectSockets, type Load, type LoadTarget, startLoad } from './load.ts';
+
+/** Seconds that each fault lasts; cuts at random last twice as long. */
+const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
+/** No request waits longer, in milliseconds. */
+const longestWaitMs = 10_000;
+/** The server answers again this soon after the database is back, in milliseconds. */
+const recoveryMs = 5000;
+
+vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_000 });
+
+let postgres: Postgres;
+let proxy: TcpProxy;
+let folder: string;
+let server: ServerProcess;
+let target: LoadTarget;
+let sockets: Awaited<ReturnType<typeof connectSockets>>;
+let load: Load;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeAll(async () => {
+  postgres = await startCluster();
+});
+
+afterAll(() => postgres.stop());
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
+  const url = new URL(await createDatabase(postgres, 'fanlight'));
+  proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  server = startServer({
+    FANLIGHT_DATA: folder,
+    DATABASE_URL: url.href,
+    FANLIGHT_TRUST_PROXY: 'true',
+    FANLIGHT_PREPARE: new URL('../testing/prepare-performer.ts', import.meta.url).href,
+  });
+  const origin = await server.origin;
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+  const { token } = await login(client, { credentials: performerName, password: 'lantern-on-the-sill' });
+  target = { origin, token };
+  sockets = await connectSockets(target, 4);
+  await sockets.logIn();
+  load = startLoad(target);
+  await sleep(1000);
+});
+
+afterEach(async () => {
+  sockets.close();
+  await load.stop();
+  await server.stop('SIGKILL');
+  await proxy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isFailure = ({ status }: Answer) => status === 0 || status >= 500;
+
+/** Waits until the server answers again, and checks that nobody was left waiting or got anything but a 503. */
+async function expectRecovery(since: number) {
+  const ok = await vi.waitUntil(
+    () => load.answers.find(({ at, durationMs, status }) => status < 500 && status > 0 && at - durationMs > since),
+    { timeout: recoveryMs, interval: 20 },
+  );
+  expect(ok.at - since).toBeLessThan(recoveryMs);
+  // Sockets that logged in again meanwhile are answered, and none was disconnected.
+  await sockets.logIn();
+  await load.stop();
+  expect(sockets.seen.disconnections).toBe(0);
+  expect(server.child.exitCode).toBeNull();
+  const failures = load.answers.filter(isFailure);
+  expect(new Set(failures.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(failures.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+  expect(Math.max(...load.answers.map(({ durationMs }) => durationMs))).toBeLessThan(longestWaitMs);
+  // Once it is back, nothing fails any more.
+  const settled = load.answers.filter(({ at, durationMs }) => at - durationMs > since + recoveryMs);
+  expect(settled.filter(isFailure)).toEqual([]);
+}
+
+describe('a database that is unavailable is answered by 503 with Retry-After, and the server recovers by itself', () => {
+  it('killed and restarted', async () => {
+    postgres.kill();
+    const logins = sockets.logIn();
+    await sleep(faultSeconds * 1000);
+    postgres.restart();
+    await expectRecovery(performance.now());
+    expect(await logins).toEqual(Array(4).fill({ success: true }));
+  });
+
+  it('unreachable', async () => {
+    proxy.setMode('refusing');
+    proxy.cut();
+    await sleep(faultSeconds * 1000);
+    proxy.setMode('open');
+    await expectRecovery(performance.now());
+  });
+
+  it('every connection cut at random', async () => {
+    const until = performance.now() + 2 * faultSeconds * 1000;
+    while (performance.now() < until) {
+      await sleep(Math.random() * 200);
+      proxy.cut(0.3);
+    }
+    await expectRecovery(performance.now());
+  });
+
+  it('every connection ended by PostgreSQL while transactions are open', async () => {
+    const until = performance.now() + faultSeconds * 1000;
+    while (performance.now() < until) {
+      await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanlight'`);
+      await sleep(200);
+    }
+    await expectRecovery(performance.now());
+  });
+
+  it('silent: it accepts connections and answers nothing', async () => {
+    proxy.setMode('silent');
+    const logins = sockets.logIn();
+    await sleep(faultSeconds * 1000);
+    proxy.setMode('open');
+    await expectRecovery(performance.now());
+    expect(await logins).toEqual(Array(4).fill({ success: true }));
+  });
+
+  it('silent for a while without requests: the first request after it is answered', async () => {
+    await load.stop();
+    proxy.setMode('silent');
+    await sleep(faultSeconds * 1000);
+    proxy.setMode('open');
+    await sleep(recoveryMs);
+    const response = await fetch(`${target.origin}/api/users/me`, {
+      headers: { authorization: `Bearer ${target.token}` },
+    });
+    expect(response.status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { io, type Socket } from 'socket.io-client';
+
+/** One answer of the server under load. */
+export interface Answer {
+  /** 0 where no answer came. */
+  status: number;
+  retryAfter: string | null;
+  /** Milliseconds that the caller waited. */
+  durationMs: number;
+  /** When it arrived, by `performance.now()`. */
+  at: number;
+}
+
+/** Callers that ask one after the other until they are stopped. */
+export interface Load {
+  answers: Answer[];
+  stop(): Promise<void>;
+}
+
+/** Milliseconds after which a caller gives up: longer than any answer may take, so that silence is seen. */
+const giveUpMs = 30_000;
+
+/** Where callers ask, and as whom. */
+export interface LoadTarget {
+  /** Of a server that trusts `X-Forwarded-For`: each request has an address of its own, since addresses are limited. */
+  origin: string;
+  token: string;
+}
+
+const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
+/** What callers ask for in turn: public reads, a viewer's reads, and transactions. */
+const requestsOf = ({ origin, token }: LoadTarget) => {
+  const make = (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomAddress() };
+    return new Request(`${origin}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
+  };
+  const json = { 'content-type': 'application/json' };
+  return [
+    () => make('/settings/public', { headers: { authorization: '' } }),
+    () => make('/users/me'),
+    () => make('/user/feeds'),
+    () => make('/users', { method: 'PUT', headers: json, body: JSON.stringify({ name: `Mara ${Math.random()}` }) }),
+    () => make('/notification/read-all', { method: 'PUT', headers: json }),
+  ];
+};
+
+async function ask(request: Request): Promise<Answer> {
+  const from = performance.now();
+  const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMs) }).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
+  const at = performance.now();
+  const retryAfter = response?.headers.get('retry-after') ?? null;
+  return { status: response?.status ?? 0, retryAfter, durationMs: at - from, at };
+}
+
+/** Starts callers against a server. */
+export function startLoad(target: LoadTarget, callers = 12): Load {
+  const answers: Answer[] = [];
+  const requests = requestsOf(target);
+  let isStopped = false;
+  const call = async (first: number) => {
+    for (let turn = first; !isStopped; turn += 1) {
+      const make = requests[turn % requests.length];
+      if (make) answers.push(await ask(make()));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const all = Array.from({ length: callers }, (_, first) => call(first));
+  return {
+    answers,
+    async stop() {
+      isStopped = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+/** Connections of a viewer that stay open; `disconnections` counts each end of one. */
+export async function connectSockets({ origin, token }: LoadTarget, count: number) {
+  const seen = { disconnections: 0, events: 0 };
+  const sockets: Socket[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const socket = io(origin, { forceNew: true, transports: ['websocket'], query: { token } });
+    socket.on('disconnect', () => {
+      seen.disconnections += 1;
+    });
+    socket.onAny(() => {
+      seen.events += 1;
+    });
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    sockets.push(socket);
+  }
+  return {
+    seen,
+    /** Sends `auth/login` on each, as clients do after each connect; resolves once all are answered. */
+    logIn: () => Promise.all(sockets.map((socket) => socket.emitWithAck('auth/login', { token }))),
+    close() {
+      for (const socket of sockets) socket.off('disconnect').disconnect();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type AddressInfo, createServer, Socket } from 'node:net';
+
+/** How a proxy treats its connections. */
+export type ProxyMode =
+  /** Passes everything on. */
+  | 'open'
+  /** Resets new connections. */
+  | 'refusing'
+  /** Accepts connections and never answers; those that are open fall silent too. */
+  | 'silent';
+
+/** A TCP proxy on loopback whose connections can be broken. */
+export interface TcpProxy {
+  port: number;
+  setMode(mode: ProxyMode): void;
+  /** Resets every connection, or the given share of them. */
+  cut(share?: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy in front of a port of 127.0.0.1. */
+export async function startProxy(target: number): Promise<TcpProxy> {
+  let mode: ProxyMode = 'open';
+  const near = new Set<Socket>();
+  const server = createServer((client) => {
+    if (mode === 'refusing') return client.resetAndDestroy();
+    near.add(client);
+    const upstream = new Socket();
+    client
+      .on('error', () => undefined)
+      .on('close', () => {
+        near.delete(client);
+        upstream.destroy();
+      });
+    // Bytes that arrive while it is silent are lost, so such a connection stays silent for good.
+    let isSilent = mode === 'silent';
+    const pass = (to: Socket) => (chunk: Buffer) => {
+      isSilent ||= mode === 'silent';
+      if (!isSilent) to.write(chunk);
+    };
+    client.on('data', pass(upstream));
+    if (isSilent) return;
+    upstream
+      .on('error', () => undefined)
+      .on('close', () => {
+        if (!isSilent) client.destroy();
+      });
+    upstream.on('data', pass(client));
+    upstream.connect(target, '127.0.0.1');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    setMode(next) {
+      mode = next;
+    },
+    cut(share = 1) {
+      for (const socket of near) if (Math.random() < share) socket.resetAndDestroy();
+    },
+    close() {
+      for (const socket of near) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
