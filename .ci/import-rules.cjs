@@ -1,5 +1,5 @@
 // Who may import whom (README, "The map of the house"). Run by dependency-cruiser in `npm run check:imports`.
-const notTests = { pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/e2e/' };
+const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/e2e/' };
 
 /** A package may not import the packages named. */
 const forbid = (name, from, to, comment, except = {}) => ({
@@ -40,7 +40,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: '^server/src/(adapters/node/|testing/|main\\.ts|host|snapshot|bundle-|db/[a-z-]*bundle)|\\.test\\.ts$',
+        pathNot:
+          '^server/src/(adapters/node/|testing/|faults/|main\\.ts|host|snapshot|bundle-|db/[a-z-]*bundle)|\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },

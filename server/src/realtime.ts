@@ -1,55 +1,104 @@
 import { eventValidators } from '@fanlight/sdk/validators/events';
 import { Server, type Socket } from 'socket.io';
+import { findCause } from './db/errors.ts';
 import type { Engine } from './engine.ts';
+import { DatabaseUnavailable } from './ports/index.ts';
+import { limitConnections, limitLogins, type RealtimeLimits } from './realtime-limits.ts';
 
 /** What Socket.IO listens on: the host's http server. */
 type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 
-/** Milliseconds between asking whether a session still stands. */
-const recheckEvery = 60_000;
+/** Milliseconds between checks whether the sessions of the connections still exist. */
+const recheckEveryMs = 60_000;
+/** Milliseconds between tries to find a session while the database is unavailable. */
+const retryMs = 500;
 
-/** Leaves a person's channels, and enters those of whom the token belongs to. */
-async function enter(engine: Engine, socket: Socket, token: string) {
-  const viewer = token ? await engine.authenticate(token) : null;
+/** What {@link attachRealtime} may be told. */
+export interface RealtimeOptions {
+  limits?: Partial<RealtimeLimits>;
+  /** The address behind a connection; that of its TCP socket where left out. */
+  addressOf?: (request: Socket['request']) => string;
+  log?: (error: unknown) => void;
+}
+
+/**
+ * The viewer of a token. While the database is unavailable it keeps asking, because a wrong answer would log a connected
+ * client out; it gives up once the connection is closed or sends another token.
+ *
+ * @returns undefined when it gave up
+ */
+async function findViewer(engine: Engine, token: string, isWanted: () => boolean) {
+  while (isWanted()) {
+    try {
+      return token ? await engine.authenticate(token) : null;
+    } catch (error) {
+      if (!findCause(error, DatabaseUnavailable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Leaves the channels of the viewer before and joins those of the token's viewer.
+ *
+ * @returns whether the token belongs to a viewer
+ */
+async function enter(engine: Engine, socket: Socket, token: string): Promise<boolean> {
+  socket.data.latestToken = token;
+  const viewer = await findViewer(engine, token, () => socket.connected && socket.data.latestToken === token);
+  if (viewer === undefined) return false;
   for (const room of socket.rooms) if (/^(user|session):/.test(room)) await socket.leave(room);
   socket.data.token = viewer ? token : '';
   if (viewer) await socket.join([`user:${viewer.userId}`, `session:${viewer.sessionId}`]);
-  return viewer;
+  return viewer !== null;
+}
+
+/** Disconnects those whose session ended elsewhere or expired. */
+async function recheck(engine: Engine, sockets: Iterable<Socket>): Promise<void> {
+  for (const socket of [...sockets]) {
+    if (socket.data.token && !(await engine.authenticate(socket.data.token))) socket.disconnect(true);
+  }
 }
 
 /**
  * Realtime over Socket.IO on the same port (rule W6): the token as query parameter, `auth/login` after each connect,
- * each event under its own name to the channel's room.
+ * each event under its own name to the channel's room. Connections survive an unavailable database.
  *
  * @returns how to close it
  */
-export function attachRealtime(server: HttpServer, engine: Engine): () => Promise<void> {
+export function attachRealtime(server: HttpServer, engine: Engine, options: RealtimeOptions = {}): () => Promise<void> {
+  const { log = console.error } = options;
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 100_000,
+    connectTimeout: 10_000,
   });
+  limitConnections(io, options);
   const unsubscribe = engine.ports.broadcast.subscribe((event) => {
     io.to(event.channel).emit(event.name, event);
     if (event.name === 'session/ended') io.in(event.channel).disconnectSockets(true);
   });
   io.on('connection', (socket) => {
-    void enter(engine, socket, String(socket.handshake.query.token ?? ''));
+    enter(engine, socket, String(socket.handshake.query.token ?? '')).catch(log);
+    const isLoginAllowed = limitLogins(options.limits);
     socket.on('auth/login', async (payload: unknown, acknowledge?: (answer: unknown) => void) => {
+      if (!isLoginAllowed()) return socket.disconnect(true);
       const read = eventValidators['auth/login'].safeParse(payload);
-      const viewer = read.success ? await enter(engine, socket, read.data.token) : null;
-      if (typeof acknowledge === 'function') acknowledge({ success: viewer !== null });
+      const success = read.success && (await enter(engine, socket, read.data.token).catch(log)) === true;
+      if (typeof acknowledge === 'function') acknowledge({ success });
     });
   });
-  // A logout elsewhere, or a session that ran out, ends the delivery too.
-  const recheck = setInterval(async () => {
-    for (const socket of await io.fetchSockets()) {
-      if (socket.data.token && !(await engine.authenticate(socket.data.token))) socket.disconnect(true);
-    }
-  }, recheckEvery);
-  recheck.unref();
+  const timer = setInterval(() => {
+    // While the database is unavailable nobody is disconnected; the next round checks again.
+    recheck(engine, io.sockets.sockets.values()).catch((error) => {
+      if (!findCause(error, DatabaseUnavailable)) log(error);
+    });
+  }, recheckEveryMs);
+  timer.unref();
   return async () => {
-    clearInterval(recheck);
+    clearInterval(timer);
     unsubscribe();
     await io.close();
   };

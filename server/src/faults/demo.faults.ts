@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Postgres } from '../../../.ci/postgres.mjs';
+import { startServer } from '../testing/server-process.ts';
+import { createDatabase, startCluster } from './cluster.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startCluster();
+});
+
+afterAll(() => postgres.stop());
+
+it('two demo servers started together on one empty database both start, and one of them prepares it', async () => {
+  const url = await createDatabase(postgres, 'demo');
+  const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'fanlight-demo-')));
+  const servers = folders.map((folder) =>
+    startServer({
+      FANLIGHT_DATA: folder,
+      DATABASE_URL: url,
+      // Fails where its performer exists already and it is not told so.
+      FANLIGHT_PREPARE: new URL('../testing/prepare-once.ts', import.meta.url).href,
+    }),
+  );
+  const origins = await Promise.all(servers.map(({ origin }) => origin));
+  expect(new Set(origins).size).toBe(2);
+  const outputs = await Promise.all(servers.map(async (server) => (await server.stop('SIGTERM')).output));
+  expect(outputs.filter((output) => output.includes('prepared')).length).toBe(1);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
