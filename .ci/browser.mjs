@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { installPackages } from './packages.mjs';
 
 /** Keeps Chromium quiet and self-contained, also as root in a container and where there is no network. */
 const args = [
@@ -38,20 +38,42 @@ async function playwrightBrowser() {
   return file && existsSync(file) ? file : undefined;
 }
 
+/** Unpacks an archive of the package, a Brotli stream of a file or of a tar archive. */
+const unpack = (archive, target) => pipeline(createReadStream(archive), createBrotliDecompress(), target);
+
+/**
+ * Unpacks the browser of the package, the libraries that a bare Debian lacks (NSS, NSPR, Expat) and a font, and writes a
+ * program that starts the browser with them.
+ *
+ * Only the binary of the package is used. Its own flags are for AWS Lambda (`--single-process`, `--no-zygote`,
+ * `--disable-web-security`): with them the browser crashes at its start, and does not enforce what tests rely on.
+ */
+async function unpackBrowser(folder) {
+  const modules = join(folder, 'node_modules');
+  const archives = join(modules, '@sparticuz', 'chromium', 'bin');
+  const { extract } = createRequire(join(modules, '@sparticuz', 'chromium', 'package.json'))('tar-fs');
+  const target = join(folder, 'chromium');
+  mkdirSync(target);
+  await unpack(join(archives, 'chromium.br'), createWriteStream(join(target, 'chromium'), { mode: 0o755 }));
+  await unpack(join(archives, 'swiftshader.tar.br'), extract(target));
+  await unpack(join(archives, 'al2023.tar.br'), extract(target));
+  await unpack(join(archives, 'fonts.tar.br'), extract(join(target, 'fonts')));
+  // 69 MB of archives that nothing reads any more.
+  rmSync(modules, { recursive: true });
+  // The environment is set here, and not by each of those who start the browser.
+  const script = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/chromium/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/chromium/fonts"
+exec "$here/chromium/chromium" "$@"
+`;
+  writeFileSync(join(folder, 'browser'), script, { mode: 0o755 });
+}
+
 /** Chromium inside an npm package (Linux x64), installed once into `.cache`. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = join(root, '.cache', 'browser');
-  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'index.js');
-  if (!existsSync(entry)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '@sparticuz/chromium@153.0.0'], {
-      cwd: folder,
-    });
-  }
-  const { default: chromium } = await import(pathToFileURL(entry).href);
-  return { executablePath: await chromium.executablePath(), args: [...new Set([...chromium.args, ...args])] };
+  return join(await installPackages('browser', ['@sparticuz/chromium@153.0.0'], unpackBrowser), 'browser');
 }
 
 /**
@@ -72,9 +94,9 @@ export async function findBrowser() {
   const packaged = await packagedBrowser().catch((error) => {
     console.error(`The packaged browser could not be installed: ${error instanceof Error ? error.message : error}`);
   });
-  if (packaged) return packaged;
+  if (packaged) return { executablePath: packaged, args };
   throw new Error('No browser was found for the tests. Run: npx playwright install chromium');
 }
 
-// `npm run browser`: finds one, or installs the packaged one, and says which.
+// `npm run browser`: finds one, or installs the packaged one, and prints its path.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()).executablePath);

@@ -1,0 +1,41 @@
+// Programs that are packed as npm packages, for machines without them: installed once, when they are first needed.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
+
+/**
+ * Installs packages into a folder of their own in `.cache`, without running their scripts.
+ *
+ * Not in `package.json`: together these programs weigh 220 MB, and most machines have them already.
+ * Safe to run concurrently and to be interrupted: the folder appears under its name only when it is complete.
+ *
+ * @param {string} name of the folder
+ * @param {string[]} specs exact versions, such as `left-pad@1.3.0`; another version gets another folder
+ * @param {(folder: string) => Promise<void>} prepare what is done once after the installation
+ * @returns {Promise<string>} the folder, which holds `node_modules`
+ * @throws when npm cannot install them, with what npm said
+ */
+export async function installPackages(name, specs, prepare = async () => undefined) {
+  const versions = specs.map((spec) => spec.slice(spec.lastIndexOf('@') + 1)).join('-');
+  const folder = join(cache, `${name}-${versions}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const partial = mkdtempSync(join(cache, `${name}-partial-`));
+  try {
+    writeFileSync(join(partial, 'package.json'), '{ "private": true }\n');
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    await promisify(execFile)('npm', ['install', ...flags, ...specs], { cwd: partial });
+    await prepare(partial);
+    renameSync(partial, folder);
+  } catch (error) {
+    // Lost a race against another process, whose folder is as good.
+    if (!existsSync(folder)) throw new Error(String(error?.stderr || error?.message || error).trim());
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+  return folder;
+}
