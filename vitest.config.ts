@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './.ci/browser.mjs';
+import { findFfmpeg } from './.ci/ffmpeg.mjs';
 
 /** What both kinds of tests in Node have in common. */
 const node: TestProjectInlineConfiguration['test'] = {
@@ -17,24 +18,28 @@ const node: TestProjectInlineConfiguration['test'] = {
 /** Tests beside the code, in Node. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
-  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.ts'] },
+  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.ts', '.ci/*.test.mjs'] },
 };
 
 /**
  * Tests of the server. Its files share a process: what each test makes is in an engine of its own, and loading the server
  * and starting a database for every file takes longer than the tests.
  */
-const engine: TestProjectInlineConfiguration = {
-  extends: true,
-  test: {
-    ...node,
-    name: 'engine',
-    include: ['server/**/*.test.ts'],
-    globalSetup: ['server/src/testing/global-setup.ts'],
-    isolate: false,
-    restoreMocks: true,
-  },
-};
+async function engine(): Promise<TestProjectInlineConfiguration> {
+  const ffmpeg = await findFfmpeg();
+  return {
+    extends: true,
+    test: {
+      ...node,
+      name: 'engine',
+      include: ['server/**/*.test.ts'],
+      globalSetup: ['server/src/testing/global-setup.ts'],
+      env: ffmpeg ? { FFMPEG_PATH: ffmpeg } : {},
+      isolate: false,
+      restoreMocks: true,
+    },
+  };
+}
 
 /**
  * Faults of a real server process and its database, which they kill, restart and cut off. They need PostgreSQL and about
@@ -75,7 +80,12 @@ export default defineConfig(async () => ({
   plugins: [react()],
   // Vitest leaves one core alone, which on a machine with two is half of it.
   test: {
-    projects: isInNode ? [unit, engine, faults] : [unit, engine, faults, await stories()],
+    projects: isInNode ? [unit, await engine(), faults] : [unit, await engine(), faults, await stories()],
+    // Why a test may be skipped; `.ci/steps.mjs` reads them from the report.
+    tags: [
+      { name: 'postgres', description: 'only concurrent connections of PostgreSQL can show it' },
+      { name: 'ffmpeg', description: 'needs ffmpeg' },
+    ],
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 }));

@@ -1,5 +1,6 @@
 // `npm run dev`: the server, started again when its code changes, and the app, updated as you type.
 import { spawn } from 'node:child_process';
+import { demoEnvironment } from './demo.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
@@ -10,7 +11,7 @@ const node = 'node_modules/.bin/node';
 const children = [
   spawn(node, ['--watch-path=server/src', '--watch-path=sdk/src', '--watch-preserve-output', 'server/src/main.ts'], {
     stdio: 'inherit',
-    env: { FANLIGHT_PREPARE: '@fanlight/mocks/people/demo', FANLIGHT_SEED: 'mocks/dist/public/demo', ...process.env },
+    env: { ...(await demoEnvironment()), ...process.env },
   }),
   spawn(node, ['node_modules/vite/bin/vite.js', 'app', '--clearScreen', 'false'], { stdio: 'inherit' }),
 ];

@@ -1,5 +1,6 @@
 // `npm start`: sets up what is missing, builds what has changed, then serves app, API and realtime on one port.
 import { spawn } from 'node:child_process';
+import { demoEnvironment } from './demo.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
@@ -10,8 +11,7 @@ if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 // The Node that the dependencies bring, so that the platform runs the same on every machine.
 const host = spawn('node_modules/.bin/node', ['server/src/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  // The demo world: a new folder begins with the one that was built, a new database has it made in process.
-  env: { FANLIGHT_PREPARE: '@fanlight/mocks/people/demo', FANLIGHT_SEED: 'mocks/dist/public/demo', ...process.env },
+  env: { ...(await demoEnvironment()), ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
 host.on('exit', (code) => process.exit(code ?? 1));

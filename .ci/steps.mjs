@@ -1,7 +1,7 @@
-// Runs the steps of a check one after another, shows their output and time, and adds up what passed and failed.
+// Runs the steps of a check one after another, shows their output and time, and adds up what passed, failed or was skipped.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { readReport } from './reports.mjs';
 
 /**
  * @typedef {object} Step
@@ -11,38 +11,19 @@ import { relative } from 'node:path';
  * @property {Record<string, string>} [env] variables beyond those of this process
  */
 
-/** The names of what failed in a Vitest report: single tests, and files that did not even start. */
-function failedInVitest(report) {
-  return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.filter((test) => test.status === 'failed');
-    const path = relative(process.cwd(), file.name);
-    if (tests.length > 0) return tests.map((test) => `${path}: ${test.fullName}`);
-    return file.status === 'failed' ? [path] : [];
-  });
-}
-
-/** The names of what failed in a Playwright report, whose suites hold suites. */
-function failedInPlaywright(suite) {
-  const specs = (suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`);
-  return [...specs, ...(suite.suites ?? []).flatMap(failedInPlaywright)];
-}
-
 /**
- * What a Vitest or Playwright JSON report says: its counts and the names of what failed.
- * Undefined where the file is missing or says nothing.
+ * @typedef {object} Total
+ * @property {number} passed
+ * @property {number} failed
+ * @property {import('./reports.mjs').Skipped[]} skipped
  */
-function readReport(file) {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof report.numPassedTests === 'number') {
-    return { passed: report.numPassedTests, failed: report.numFailedTests, names: failedInVitest(report) };
-  }
-  if (report.stats) {
-    const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, names: failedInPlaywright(report) };
-  }
-  return undefined;
-}
+
+/** Why tests with a tag do not run, and whether the command may pass all the same. */
+const reasons = {
+  postgres: { text: 'only PostgreSQL can show them; `bash .ci/run` runs them', isAllowed: true },
+  ffmpeg: { text: 'they need ffmpeg, which is not installed and could not be fetched', isAllowed: false },
+};
+const unknown = { text: 'they say no reason', isAllowed: false };
 
 /** Runs one program with its output shown; answers its exit code. */
 export function run(command, env = {}) {
@@ -57,31 +38,42 @@ export function run(command, env = {}) {
 }
 
 /**
+ * The counts of a step. One without a report counts as one; one whose report is missing, empty or at odds with its exit
+ * code has failed.
+ * @param {Step} step
+ * @param {number} code its exit code
+ * @returns {import('./reports.mjs').Report}
+ */
+export function countStep({ results }, code) {
+  const empty = { passed: results ? 0 : Number(code === 0), failed: 0, names: [], skipped: [] };
+  const counts = (results && readReport(results)) || empty;
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) return { ...counts, failed: 1 };
+  return counts;
+}
+
+/** `12 passed, 0 failed`, and what was skipped where there is such. */
+export const describeCounts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+
+/**
  * Runs every step, also after one has failed, so that one look shows all that is wrong.
- * A step without a report counts as one; a step whose report is missing, empty or at odds with its exit code has failed.
  * @param {Step[]} steps
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: [] };
   const lines = [];
   for (const step of steps) {
     console.log(`\n── ${step.name} ──`);
     const started = performance.now();
     if (step.results && step.env) rmSync(step.results, { force: true });
-    const code = await run(step.command, step.env);
-    const counts = (step.results && readReport(step.results)) || {
-      passed: step.results ? 0 : Number(code === 0),
-      failed: 0,
-      names: [],
-    };
-    if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.passed + counts.failed === 0) counts.failed = 1;
+    const counts = countStep(step, await run(step.command, step.env));
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.skipped.push(...counts.skipped);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     lines.push(
-      `${counts.failed ? '✗' : '✓'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+      `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`,
       ...counts.names.map((name) => `  ✗ ${name}`),
     );
   }
@@ -89,8 +81,33 @@ export async function runSteps(steps) {
   return total;
 }
 
-/** Prints the closing line that people and machines look for, and sets the exit code. */
-export function close({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+/**
+ * Says which tests did not run, by their reason.
+ * @param {import('./reports.mjs').Skipped[]} skipped
+ * @returns {{ lines: string[], isAllowed: boolean }} not allowed where a reason is none that the command may pass with
+ */
+export function explainSkipped(skipped) {
+  const groups = new Map();
+  for (const { name, tags } of skipped) {
+    const reason = reasons[tags.find((tag) => tag in reasons)] ?? unknown;
+    groups.set(reason, [...(groups.get(reason) ?? []), name]);
+  }
+  return {
+    lines: [...groups].flatMap(([{ text }, names]) => [
+      `${names.length} tests did not run: ${text}:`,
+      ...names.map((name) => `  - ${name}`),
+    ]),
+    isAllowed: [...groups.keys()].every(({ isAllowed }) => isAllowed),
+  };
+}
+
+/**
+ * Prints what was skipped and why, and the closing line that people and machines look for; sets the exit code.
+ * @param {Total} total
+ */
+export function close(total) {
+  const { lines, isAllowed } = explainSkipped(total.skipped);
+  if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  console.log(`\n${describeCounts(total)}`);
+  process.exitCode = total.failed === 0 && isAllowed ? 0 : 1;
 }

@@ -1,9 +1,13 @@
 // `npm test`: everything that needs neither root nor services. Ends with `N passed, N failed`.
+import { findFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
 import { close, run, runSteps } from './steps.mjs';
 
 ensureInstalled();
 await run(['npm', 'run', '--silent', 'browser']);
+// Set for all steps: wireit runs them again when it changes.
+const ffmpeg = await findFfmpeg();
+if (ffmpeg) process.env.FFMPEG_PATH = ffmpeg;
 const npm = (script) => ['npm', 'run', '--silent', script];
 close(
   await runSteps([

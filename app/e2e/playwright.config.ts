@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../.ci/browser.mjs';
+import { findFfmpeg } from '../../.ci/ffmpeg.mjs';
 
 const { executablePath, args } = await findBrowser();
+// For the servers that journeys start. Playwright's workers read this file as well, and inherit what is set.
+process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 

@@ -16,6 +16,12 @@ import { openPostgres } from './postgres.ts';
 /** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
 export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 
+/**
+ * Options of a test or suite that only concurrent connections can show, which the embedded database has not. `npm test`
+ * lists them apart, and `.ci/run` runs them.
+ */
+export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
+
 /** Passwords in the clear: hashing them well takes time on purpose, which only its own test has. */
 const quickPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,

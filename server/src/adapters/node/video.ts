@@ -107,7 +107,9 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
     const codec = soundCodec === 'aac' ? ['-c', 'copy'] : stereo;
     return { args: ['-map', '0:a:0', ...codec, ...clean, ...mp4], mime: 'audio/mp4' };
   }
-  const size = `scale=iw*sar:ih,scale=w='min(${longestEdge},iw)':h='min(${longestEdge},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`;
+  const shrink = `min(1,${longestEdge}/max(iw,ih))`;
+  // Even edges, as H.264 wants them. `force_divisible_by` does the same, and is unknown to ffmpeg before 4.3.
+  const size = `scale=iw*sar:ih,scale=w='max(2,2*trunc(iw*${shrink}/2))':h='max(2,2*trunc(ih*${shrink}/2))',setsar=1`;
   const picture = ['-vf', size, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
   const maps = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'];
   return { args: [...maps, ...picture, ...stereo, ...clean, ...mp4], mime: 'video/mp4' };

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../../db/schema/index.ts';
 import { isNotYet } from '../../not-yet.ts';
-import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
+import { captions, hasFfmpeg, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine } from '../../testing/index.ts';
 import { addressesIn, type Cast, createCast, fileIdOf, openFile, type Reader, readers } from '../../testing/readers.ts';
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
@@ -191,7 +191,7 @@ afterAll(async () => {
   await engine?.stop();
 });
 
-describe.runIf(hasFfmpeg)('every answer to everybody (rules A2, A3, A4)', () => {
+describe('every answer to everybody (rules A2, A3, A4)', needsFfmpeg, () => {
   /** Addresses by reader and operation. */
   const seen = {} as Record<Reader, Map<OperationId, string[]>>;
   const answered = new Set<OperationId>();

@@ -1,7 +1,7 @@
 import { api, type Client } from '@fanlight/sdk';
 import type { Audience } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
+import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createTestEngine, makePhoto, type TestEngine } from '../../testing/index.ts';
 import {
   addressesIn,
@@ -160,7 +160,7 @@ async function look(item: Item, ownFiles: Set<string>) {
   return seen;
 }
 
-describe.runIf(hasFfmpeg).each(Object.entries(kinds))('%s (rules A1, A2, A3)', (_name, kind) => {
+describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_name, kind) => {
   describe.each(['followers', 'subscribers'] as const)('for %s', (audience) => {
     let seen: Record<Reader, string[]>;
     let everything: string[];

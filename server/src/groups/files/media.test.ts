@@ -2,7 +2,7 @@ import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../context.ts';
 import { files, outbox, uploads } from '../../db/schema/index.ts';
-import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
+import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
@@ -36,7 +36,7 @@ async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   return (await client.call(api.getFeed, { params: { id: feed._id } })).files[0];
 }
 
-describe.runIf(hasFfmpeg)('films', () => {
+describe('films', needsFfmpeg, () => {
   it('become MP4 with poster, size and duration, and lose where they were made (rules F1, F3)', async () => {
     for (const format of ['mp4', 'mov', 'webm', 'mkv'] as const) {
       const file = await publish(await makeClip(format));
@@ -113,7 +113,7 @@ describe.runIf(hasFfmpeg)('films', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('sounds', () => {
+describe('sounds', needsFfmpeg, () => {
   it('become MP3 or MPEG-4, with their duration (rule F1)', async () => {
     for (const format of ['mp3', 'm4a', 'ogg', 'wav'] as const) {
       const { _id } = await mara.client.call(api.uploadFeedAudio, { body: { audio: await makeClip(format) } });
@@ -130,7 +130,7 @@ describe.runIf(hasFfmpeg)('sounds', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('a type is decided by the bytes (rule F1)', () => {
+describe('a type is decided by the bytes (rule F1)', needsFfmpeg, () => {
   const refused = { code: 'UNSUPPORTED_MEDIA_TYPE' };
   it('so names help nothing', async () => {
     const html = new File(['<!doctype html><script>alert(1)</script>'], 'film.mp4', { type: 'video/mp4' });
@@ -153,7 +153,7 @@ describe.runIf(hasFfmpeg)('a type is decided by the bytes (rule F1)', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('an upload that is not taken leaves nothing behind (rule F2)', () => {
+describe('an upload that is not taken leaves nothing behind (rule F2)', needsFfmpeg, () => {
   const count = async () => (await engine.ports.database.db.select().from(files)).length + engine.storage.entries.size;
 
   it('when it breaks off, is of the wrong kind, or comes twice', async () => {
@@ -184,7 +184,7 @@ describe.runIf(hasFfmpeg)('an upload that is not taken leaves nothing behind (ru
   });
 });
 
-describe.runIf(hasFfmpeg)('large files in parts', () => {
+describe('large files in parts', needsFfmpeg, () => {
   const uploadInParts = async (whole: Uint8Array, kind: 'video' | 'product', fileName: string, step = 4000) => {
     const { client } = mara;
     const created = await client.call(api.createUpload, { body: { kind, fileName, size: whole.length } });
@@ -251,7 +251,7 @@ describe.runIf(hasFfmpeg)('large files in parts', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('downloads of digital products (rules F1, M10)', () => {
+describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
   async function take(bytes: Uint8Array, filename: string) {
     const { ports, options } = engine;
     const callFiles = createCallFiles(ports, mara.id);

@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import type { VideoUpload } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { charges, files, reels, videos } from '../../db/schema/index.ts';
-import { captions, hasFfmpeg, makeClip } from '../../testing/clips.ts';
+import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import {
   createFan,
   createPerformer,
@@ -36,7 +36,7 @@ async function publish(more: Record<string, unknown> = {}) {
   return { ...video, params: { id: video._id } };
 }
 
-describe.runIf(hasFfmpeg)('videos', () => {
+describe('videos', needsFfmpeg, () => {
   it('are seen by their performer alone until they can be played (rule F3)', async () => {
     const body = { title: 'Soon', audience: 'public' as const, video: await makeClip('mp4') };
     const video = await mara.client.call(api.uploadVideo, { body });
@@ -171,7 +171,7 @@ describe.runIf(hasFfmpeg)('videos', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('reels', () => {
+describe('reels', needsFfmpeg, () => {
   it('go from an upload to everyone, change, and go again', async () => {
     const video = await makeClip('mp4', { size: '180x320' });
     const created = await mara.client.call(api.uploadReel, {
@@ -207,7 +207,7 @@ describe.runIf(hasFfmpeg)('reels', () => {
   });
 });
 
-describe.runIf(hasFfmpeg)('the welcome video', () => {
+describe('the welcome video', needsFfmpeg, () => {
   it('takes the place of the one before once it is ready (rule F3)', async () => {
     const visitor = createVisitor(engine);
     const seen = async () => (await visitor.call(api.getPerformer, { params: { id: mara.id } })).welcomeVideo;

@@ -11,6 +11,7 @@ import {
   giveTokens,
   isOnPostgres,
   makePhoto,
+  needsPostgres,
   type Person,
   password,
   type TestEngine,
@@ -108,8 +109,7 @@ const payments = {
   },
 };
 
-// The embedded database is one connection: there nothing happens between.
-describe.runIf(isOnPostgres)('what waits while its performer deletes their account (rules M1, P8)', () => {
+describe('what waits while its performer deletes their account (rules M1, P8)', needsPostgres, () => {
   it.each(Object.keys(payments) as (keyof typeof payments)[])('is a %s refused, and costs nothing', async (kind) => {
     // From here on the accounts of both are there, and locked in this order.
     const first = { params: { id: mara.id }, body: { amount: 10 } };

@@ -1,0 +1,54 @@
+// An ffmpeg for the tests and for the demo.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './packages.mjs';
+
+const programs = ['ffmpeg', 'ffprobe'];
+
+/** True when the program starts. */
+const starts = (program) => spawnSync(program, ['-version']).status === 0;
+
+/** Puts both programs next to each other, as the server expects them. */
+async function linkPrograms(folder) {
+  for (const name of programs) {
+    const scope = `@${name}-installer`;
+    const [platform] = readdirSync(join(folder, 'node_modules', scope)).filter((entry) => entry !== name);
+    if (!platform) throw new Error(`${scope} has no program for ${process.platform} ${process.arch}.`);
+    const program = join('node_modules', scope, platform, name);
+    // Not every archive keeps the permission, which an install script would set.
+    chmodSync(join(folder, program), 0o755);
+    symlinkSync(program, join(folder, name));
+  }
+}
+
+/**
+ * The path of ffmpeg, with ffprobe beside it: `FFMPEG_PATH`, then the system's, then a packaged one.
+ *
+ * The packaged one dates from 2018 and gets no security updates: for tests and the demo only, where nobody uploads files
+ * of strangers. A production server asks for the system's (server/src/adapters/node/video.ts).
+ *
+ * @returns {Promise<string | undefined>} undefined where there is none, and standard error says why
+ */
+export async function findFfmpeg() {
+  const named = process.env.FFMPEG_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    console.error(`FFMPEG_PATH is ${named}, which does not start.`);
+    return undefined;
+  }
+  if (programs.every(starts)) return 'ffmpeg';
+  try {
+    const specs = ['@ffmpeg-installer/ffmpeg@1.1.0', '@ffprobe-installer/ffprobe@2.1.2'];
+    const packaged = join(await installPackages('ffmpeg', specs, linkPrograms), 'ffmpeg');
+    if (starts(packaged)) return packaged;
+    console.error(`The packaged ffmpeg does not start: ${packaged}`);
+  } catch (error) {
+    console.error(`No ffmpeg was found, and the packaged one could not be installed: ${error.message}`);
+  }
+  return undefined;
+}
+
+// `npm run ffmpeg`: finds one, or installs the packaged one, and prints its path.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findFfmpeg()) ?? 'none');

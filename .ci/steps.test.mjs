@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readReport } from './reports.mjs';
+import { countStep, describeCounts, explainSkipped } from './steps.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-steps-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let written = 0;
+
+/** Writes a report and answers its path. */
+function write(report) {
+  written += 1;
+  const file = join(folder, `${written}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const vitest = (tests) => ({
+  numPassedTests: tests.filter(({ status }) => status === 'passed').length,
+  testResults: [{ name: join(process.cwd(), 'a.test.ts'), status: 'passed', assertionResults: tests }],
+});
+const test = (status, tags = []) => ({ status, fullName: ` shows ${status}`, tags });
+
+const playwright = (statuses) => ({
+  stats: { expected: statuses.filter((status) => status === 'expected').length },
+  suites: [
+    {
+      suites: [
+        {
+          specs: statuses.map((status) => ({ file: 'a.journey.ts', title: `is ${status}`, tests: [{ status }] })),
+        },
+      ],
+    },
+  ],
+});
+
+describe('a report of Vitest', () => {
+  it('counts what was skipped and what was only planned, with its tags', () => {
+    const file = write(vitest([test('passed'), test('skipped', ['postgres']), test('pending'), test('todo')]));
+    expect(readReport(file)).toEqual({
+      passed: 1,
+      failed: 0,
+      names: [],
+      skipped: [
+        { name: 'a.test.ts: shows skipped', tags: ['postgres'] },
+        { name: 'a.test.ts: shows pending', tags: [] },
+        { name: 'a.test.ts: shows todo', tags: [] },
+      ],
+    });
+  });
+
+  it('counts a file that did not start as failed', () => {
+    const report = vitest([test('passed')]);
+    report.testResults.push({ name: join(process.cwd(), 'b.test.ts'), status: 'failed', assertionResults: [] });
+    expect(readReport(write(report))).toMatchObject({ failed: 1, names: ['b.test.ts'] });
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('counts a flaky test as failed', () => {
+    expect(readReport(write(playwright(['expected', 'flaky', 'unexpected', 'skipped'])))).toEqual({
+      passed: 1,
+      failed: 2,
+      names: ['a.journey.ts: is unexpected', 'a.journey.ts: is flaky'],
+      skipped: [{ name: 'a.journey.ts: is skipped', tags: [] }],
+    });
+  });
+});
+
+describe('a step', () => {
+  const results = (report) => ({ name: 'tests', command: [], results: write(report) });
+
+  it.each([
+    ['its report is missing', { name: 'tests', command: [], results: join(folder, 'none.json') }, 0],
+    ['it exits with an error and its report names no failure', results(vitest([test('passed')])), 1],
+    ['it ran no test', results(vitest([])), 0],
+    ['it skipped all of its tests', results(vitest([test('skipped')])), 0],
+    ['it has no report and exits with an error', { name: 'types', command: [] }, 2],
+  ])('fails when %s', (_case, step, code) => {
+    expect(countStep(step, code).failed).toBe(1);
+  });
+
+  it('passes without a report when it exits without an error', () => {
+    expect(countStep({ name: 'types', command: [] }, 0)).toMatchObject({ passed: 1, failed: 0 });
+  });
+});
+
+describe('skipped tests', () => {
+  const skipped = (...tags) => ({ name: `with ${tags}`, tags });
+
+  it('are allowed where only PostgreSQL can show them, and listed with that reason', () => {
+    const { lines, isAllowed } = explainSkipped([skipped('postgres'), skipped('postgres')]);
+    expect(isAllowed).toBe(true);
+    expect(lines[0]).toBe('2 tests did not run: only PostgreSQL can show them; `bash .ci/run` runs them:');
+    expect(lines).toHaveLength(3);
+  });
+
+  it.each([
+    ['no ffmpeg', 'ffmpeg'],
+    ['no reason', undefined],
+    ['a tag that is no reason', 'slow'],
+  ])('fail the command where there is %s', (_case, tag) => {
+    expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
+  });
+
+  it('stand in the closing line only where there are any', () => {
+    expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
+    expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
+  });
+});
