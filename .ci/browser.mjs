@@ -38,6 +38,17 @@ async function playwrightBrowser() {
   return file && existsSync(file) ? file : undefined;
 }
 
+/** Where fonts are sought: those of the package look in folders of AWS Lambda. A browser that finds none crashes. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
 /** Unpacks an archive of the package, a Brotli stream of a file or of a tar archive. */
 const unpack = (archive, target) => pipeline(createReadStream(archive), createBrotliDecompress(), target);
 
@@ -58,13 +69,14 @@ async function unpackBrowser(folder) {
   await unpack(join(archives, 'swiftshader.tar.br'), extract(target));
   await unpack(join(archives, 'al2023.tar.br'), extract(target));
   await unpack(join(archives, 'fonts.tar.br'), extract(join(target, 'fonts')));
+  writeFileSync(join(target, 'fonts', 'fonts.conf'), fontSettings);
   // 69 MB of archives that nothing reads any more.
   rmSync(modules, { recursive: true });
   // The environment is set here, and not by each of those who start the browser.
   const script = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/chromium/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/chromium/fonts"
+export FONTCONFIG_FILE="$here/chromium/fonts/fonts.conf"
 exec "$here/chromium/chromium" "$@"
 `;
   writeFileSync(join(folder, 'browser'), script, { mode: 0o755 });
