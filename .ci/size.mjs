@@ -1,21 +1,26 @@
 // `npm run size`: what JavaScript a visitor's first pages and each route cost, gzipped, against the budgets.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { startHost } from '../app/e2e/host.ts';
 import { findBrowser } from './browser.mjs';
+import { findLateModules } from './late-modules.mjs';
 
 /** kB (1,000 bytes), gzipped. */
 const budgets = { firstPage: 210, route: 60 };
 const firstPages = ['/', '/auth/login'];
-/** What a page that needs none of it must not load. */
-const lateModules = [/socket\.io/, /stripe/];
 
 const dist = new URL('../app/dist/app/', import.meta.url);
 const manifestFile = new URL('.vite/manifest.json', dist);
 if (!existsSync(manifestFile)) throw new Error('There is no built app: run npm run build first.');
 /** @type {Record<string, { file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+/** Every script of the build, with its code. */
+const allScripts = new Map(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(new URL(file, dist), 'utf8')]),
+);
 const weigh = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
 
 /** A chunk and all that it imports statically. */
@@ -50,10 +55,9 @@ for (const path of firstPages) {
     [...scripts].reduce((sum, file) => sum + weigh(file), 0),
     budgets.firstPage,
   );
-  const early = [...scripts].filter((file) => lateModules.some((late) => late.test(file)));
-  for (const file of early) {
+  for (const problem of findLateModules(allScripts, scripts)) {
     over += 1;
-    console.log(`${file} is loaded before it is needed over`);
+    console.log(`${problem} over`);
   }
   await page.close();
 }

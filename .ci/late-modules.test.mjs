@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findLateModules } from './late-modules.mjs';
+
+const all = new Map([
+  ['assets/index-a.js', 'const a=1;'],
+  ['assets/esm-b.js', "const o={path:'/socket.io'};"],
+  ['assets/pay-c.js', 'load("https://js.stripe.com/clover/stripe.js")'],
+]);
+
+it('accepts a first page without late libraries', () => {
+  expect(findLateModules(all, ['assets/index-a.js'])).toEqual([]);
+});
+
+it('finds a late library in a chunk whose name does not say so', () => {
+  expect(findLateModules(all, ['assets/index-a.js', 'assets/esm-b.js'])).toEqual([
+    'assets/esm-b.js holds Socket.IO and is loaded too early',
+  ]);
+});
+
+it('fails when no script of the build holds a library, since nothing would be found', () => {
+  const [problem] = findLateModules(new Map([...all].filter(([name]) => name !== 'assets/esm-b.js')), []);
+  expect(problem).toContain('Socket.IO is in no script');
+});
