@@ -2,10 +2,23 @@ import type { Page } from 'playwright';
 
 /** What a page is looked through for. */
 export interface Inspection {
-  /** Every text that was in an answer of the server: names, posts and the like need no translation. */
-  fromServer: string;
+  /** The texts of the server's answers (`textsOf`): names, posts and the like need no translation. */
+  fromServer: readonly string[];
   /** Whether the page is in the pseudo-locale, where every translated text stands in brackets. */
   isPseudo: boolean;
+}
+
+/**
+ * Every text in an answer of the server, without the names of its fields: those are words of the interface too.
+ * Of a text in which links are set apart (hashtags, mentions, lines) its parts as well.
+ */
+export function textsOf(answer: unknown): string[] {
+  if (typeof answer === 'string') {
+    const parts = answer.split(/\n|(?<=\s)(?=[#@])|(?<=[#@][\w.]+)(?![\w.])/).map((part) => part.trim());
+    return [answer.trim(), ...parts].filter((text) => text !== '');
+  }
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(textsOf);
 }
 
 /** Runs in the page: what sticks out of it, what is cut off, and what is not translated. */
@@ -24,17 +37,19 @@ function look({ fromServer, isPseudo }: Inspection): string[] {
   const isCutOnPurpose = (style: CSSStyleDeclaration) =>
     style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== '' && style.webkitLineClamp !== 'none');
 
+  const known = new Set(fromServer);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').trim();
     const parent = node.parentElement;
     if (!text || !parent || isHidden(parent) || parent.closest('script,style,noscript')) continue;
-    const isName = Boolean(parent.closest('[translate=no]')) || fromServer.includes(text);
+    const isName = Boolean(parent.closest('[translate=no]')) || known.has(text);
     if (/^[a-z][A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) && !isName) found.push(`a key: ${text}`);
     if (isPseudo) {
       const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);
       const isOurs = /[[\]~áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž]/.test(text);
-      const isFromElsewhere = isName || Boolean(parent.closest('option,time,[lang]'));
+      // The page itself has a language: only a part with one of its own is set in another.
+      const isFromElsewhere = isName || Boolean(parent.closest('option,time,[lang]:not(html)'));
       if (isWord && !isOurs && !isFromElsewhere) found.push(`not translated: “${text.slice(0, 60)}”`);
     }
     const range = document.createRange();

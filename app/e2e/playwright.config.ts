@@ -9,9 +9,9 @@ const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 
 /** What `npm test` walks; the others take minutes, and are walked on PostgreSQL by `.ci/run`. */
-const brief = ['ssr', 'first-line'];
+const brief = ['ssr', 'first-line', 'inspect-page'];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
-const onceIsEnough = ['ssr'];
+const onceIsEnough = ['ssr', 'inspect-page'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
 /** Journeys on the built app: two people at once, in a real browser. */

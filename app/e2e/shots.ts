@@ -7,7 +7,7 @@ import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from './host.ts';
-import { inspectPage } from './inspect-page.ts';
+import { inspectPage, textsOf } from './inspect-page.ts';
 import { type Screen, screens } from './screens.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -133,12 +133,11 @@ async function checkAccess(page: Page): Promise<string[]> {
 
 async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> {
   const problems: string[] = [];
-  let fromServer = '';
+  const fromServer: string[] = [];
   const hearFault = (error: Error) => problems.push(`fault: ${error.message}`);
   const hearAnswer = async (response: Response) => {
     const isAnswer = response.url().includes('/api/') && response.headers()['content-type']?.includes('json');
-    const text = isAnswer ? await response.text().catch(() => '') : '';
-    fromServer += text.replaceAll('\\n', '\n').replaceAll('\\"', '"');
+    if (isAnswer) fromServer.push(...textsOf(await response.json().catch(() => null)));
   };
   page.on('pageerror', hearFault).on('response', hearAnswer);
   const address = screen.address.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
