@@ -4,7 +4,7 @@ import { createI18n } from './index.ts';
 
 const changed: Record<string, { key: string; message: string }[]> = {
   'en-US': [
-    { key: 'common:errors.incorrectCredentials', message: 'That is not your password.' },
+    { key: 'common:failures.INVALID_CREDENTIALS', message: 'That is not your password.' },
     { key: 'common:errors.notOneOfOurs', message: 'Never seen.' },
     { key: 'wallet:title', message: 'Purse' },
   ],
@@ -21,14 +21,14 @@ it('changed texts take the place of the built-in ones, in their language and nam
     },
   });
   const { t } = translator;
-  expect(t('errors.incorrectCredentials')).toBe('That is not your password.');
+  expect(t('failures.INVALID_CREDENTIALS')).toBe('That is not your password.');
   expect(t('errors.tryAgainLater')).toBe('Error occurred, please try again later');
   // Namespaces that come later have them too, and nobody asks again.
   await translator.loadNamespaces('wallet');
   expect(translator.getFixedT('en-US', 'wallet')('title')).toBe('Purse');
   expect(asked).toEqual(['en-US']);
   await translator.changeLanguage('es-ES');
-  expect(translator.t('errors.incorrectCredentials')).not.toBe('That is not your password.');
+  expect(translator.t('failures.INVALID_CREDENTIALS')).not.toBe('That is not your password.');
   expect(asked).toEqual(['en-US', 'es-ES']);
 });
 
