@@ -157,29 +157,24 @@ describe('buying a physical product', () => {
     expect([row?.stock, await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([6, 0, 180]);
   });
 
-  it('100 at once of a stock of 10: 10 orders, 90 refusals, no charge of theirs kept (rules M1, M10)', {
-    timeout: 60_000,
+  it('sells a stock of 10 to 10 of 100 concurrent buyers and charges no other (rules M1, M10)', {
+    timeout: 120_000,
   }, async () => {
     const { _id: id } = await sell({ stock: 10 });
     const fans: (Person & { addressId: string })[] = [];
-    for (let at = 0; at < 20; at += 1) {
+    for (let at = 0; at < 100; at += 1) {
       const fan = await createFan(engine, `fan.${at}`);
       await giveTokens(engine, fan.id, 1000_00);
       fans.push({ ...fan, addressId: await addAddress(fan) });
     }
-    const codes = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => {
-        const fan = fans[at % fans.length] as (typeof fans)[number];
-        return codeOf(buy(fan, id, { addressId: fan.addressId }));
-      }),
-    );
+    const codes = await Promise.all(fans.map((fan) => codeOf(buy(fan, id, { addressId: fan.addressId }))));
     const count = (code: string) => codes.filter((each) => each === code).length;
     expect([count('none'), count('OUT_OF_STOCK')]).toEqual([10, 90]);
     const { db } = engine.ports.database;
     const [row] = await db.select().from(products);
     expect([row?.stock, await db.$count(orders), await db.$count(charges)]).toEqual([0, 10, 10]);
     const left = await Promise.all(fans.map(balanceOf));
-    expect(left.reduce((sum, balance) => sum + balance, 0)).toBe(20 * 1000 - 10 * 38);
+    expect(left.reduce((sum, balance) => sum + balance, 0)).toBe(100 * 1000 - 10 * 38);
     expect(await balanceOf(mara)).toBe(10 * 38 * 0.8);
   });
 
