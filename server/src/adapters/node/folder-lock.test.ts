@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
@@ -63,12 +64,21 @@ it('is not removed by who does not have it', () => {
 it('goes to exactly one of several that find the lock of a dead one at once', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
-  // All wait for the same moment, and who has the lock keeps it until the others have tried.
+  // Each tries once all are ready, and lives until all have tried: the lock of one that has exited could be taken again.
   const script = `const { lockFolder } = await import(${JSON.stringify(module)});
-    while (Date.now() < ${Date.now() + 1500});
-    try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); } catch (error) { console.log(error.name); }
-    await new Promise((resolve) => setTimeout(resolve, 1500));`;
-  const takers = Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '-e', script]));
-  const said = (await Promise.all(takers)).map(({ stdout }) => stdout.trim()).toSorted();
-  expect(said).toEqual(['FolderInUse', 'FolderInUse', 'FolderInUse', 'mine']);
+    console.log('ready');
+    process.stdin.once('data', () => {
+      try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); } catch (error) { console.log(error.name); }
+    });`;
+  const takers = Array.from({ length: 4 }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    return { child, next: async () => (await lines.next()).value };
+  });
+  const nextLines = () => Promise.all(takers.map(({ next }) => next()));
+  expect(await nextLines()).toEqual(['ready', 'ready', 'ready', 'ready']);
+  for (const { child } of takers) child.stdin.write('go');
+  const said = await nextLines();
+  for (const { child } of takers) child.stdin.end();
+  expect(said.toSorted()).toEqual(['FolderInUse', 'FolderInUse', 'FolderInUse', 'mine']);
 }, 30_000);

@@ -166,8 +166,9 @@ describe('an upload that is not taken leaves nothing behind (rule F2)', needsFfm
         start(controller) {
           for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
           if (end === 'close') controller.close();
-          else setTimeout(() => controller.error(new Error('gone')), 20);
         },
+        // Called once what was sent has been read.
+        pull: (controller) => controller.error(new Error('gone')),
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: mara.token };
       const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;

@@ -35,9 +35,10 @@ const done: Video['prepare'] = async () => ({
 describe('preparing films (rule F3)', () => {
   it('is done by one of several workers', async () => {
     let times = 0;
+    const othersAreDone = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(async (job) => {
       times += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await othersAreDone.promise;
       return done(job);
     });
     const { _id } = await upload();
@@ -49,7 +50,14 @@ describe('preparing films (rule F3)', () => {
       ),
     );
     for (const other of others) other.add(_id);
-    await Promise.all([engine.settle(), ...others.map((other) => other.settle())]);
+    // Whichever of them prepares the film goes on once the three others have found it taken.
+    let idle = 0;
+    const settle = async (worker: { settle(): Promise<unknown> }) => {
+      await worker.settle();
+      idle += 1;
+      if (idle === others.length) othersAreDone.resolve();
+    };
+    await Promise.all([engine, ...others].map(settle));
     expect(times).toBe(1);
     expect(await read(_id)).toMatchObject({ status: 'ready', workedUntil: null, attempts: 1 });
     await engine.stop();
@@ -105,14 +113,16 @@ describe('preparing films (rule F3)', () => {
   });
 
   it('keeps nothing of a film that is deleted meanwhile', async () => {
+    const isDeleted = Promise.withResolvers<void>();
     const { engine, client, upload } = await setUp(async (job) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await isDeleted.promise;
       return done(job);
     });
     const { _id: fileId } = await upload();
     const body = { text: 'x', audience: 'public' as const, files: [{ fileId, alt: 'A film' }] };
     const { _id: id } = await client.call(api.createFeed, { body });
     await client.call(api.deleteFeed, { params: { id } });
+    isDeleted.resolve();
     await engine.settle();
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(fileId))).toEqual([]);
     await stopCleanly(engine);
