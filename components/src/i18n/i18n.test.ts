@@ -94,7 +94,7 @@ describe('keys in use', () => {
 
   it('finds a key that no code asks for', () => {
     const messages = { title: 'Wallet', status: { paid: 'Paid' }, errors: { gone: 'Gone', tooLate: 'Too late' } };
-    const asking = "t('wallet:title'); t(`status.${status}`); t('errors.gone');";
+    const asking = `t('wallet:title'); t(\`status.\${status}\`); t('errors.gone');`;
     expect(unusedKeys(messages, asking)).toEqual(['errors.tooLate']);
   });
 });

@@ -71,7 +71,9 @@ it('goes to exactly one of several that find the lock of a dead one at once', as
       try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); } catch (error) { console.log(error.name); }
     });`;
   const takers = Array.from({ length: 4 }, () => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     return { child, next: async () => (await lines.next()).value };
   });
