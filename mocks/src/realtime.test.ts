@@ -1,7 +1,8 @@
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import { events, type ServerEventName } from '@fanlight/sdk/events';
 import type { Notification } from '@fanlight/sdk/models';
-import { bindRealtime, createRealtime } from '@fanlight/sdk/realtime';
+import { createRealtime } from '@fanlight/sdk/realtime';
+import { bindRealtime } from '@fanlight/sdk/realtime/react';
 import { eventValidators } from '@fanlight/sdk/validators/events';
 import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
@@ -60,7 +61,7 @@ describe('mockRealtime', () => {
     mock.reconnect();
     await vi.waitFor(() => expect(mock.sent.map((one) => one.name)).toEqual(['auth/login', 'auth/login']));
     mock.disconnect();
-    const line = { connected() {}, disconnected() {}, reconnecting() {}, failed() {}, event() {} };
+    const line = { connected() {}, disconnected() {}, reconnecting() {}, failed() {}, refused() {}, event() {} };
     const connection = await mock.source('a-token', line, () => 'a-token');
     await expect(connection.send('auth/login', { token: 'a-token' })).rejects.toThrow('no connection');
     expect(seen).toEqual([]);

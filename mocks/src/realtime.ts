@@ -59,6 +59,16 @@ function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   return { data, total: all.at(-1)?.no ?? 0, isMore: data.length < later.length };
 }
 
+/** The person's own channel and the conversations of the log, as `GET /events/channels` gives them. */
+function channelsOf(log: readonly KeptEvent[], own: string) {
+  const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
+  const data = [...names].map((channel) => ({
+    channel,
+    no: log.findLast((event) => event.channel === channel)?.no ?? 0,
+  }));
+  return { data, total: data.length, isMore: false };
+}
+
 /**
  * The realtime channel without a server, for stories and tests: a source of numbered events (rule W6) whose connection
  * can break, lose and repeat.
@@ -78,7 +88,10 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
   return {
     log,
     sent,
-    handlers: [http.get('*/api/events', ({ request }) => HttpResponse.json({ data: pageOf(log, request, own) }))],
+    handlers: [
+      http.get('*/api/events', ({ request }) => HttpResponse.json({ data: pageOf(log, request, own) })),
+      http.get('*/api/events/channels', () => HttpResponse.json({ data: channelsOf(log, own) })),
+    ],
     async source(_token, listeners) {
       lines.add(listeners);
       if (isConnected) queueMicrotask(() => lines.has(listeners) && listeners.connected());

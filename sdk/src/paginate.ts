@@ -15,10 +15,10 @@ interface Page<T> {
   cursor?: string;
 }
 
-/** The operations that answer a list in pages: those that take a `cursor` or an `offset` (rule W1). */
+/** The operations that answer a list in pages: those that take a `cursor`, an `offset` or the number `after` which to go on (rules W1, W6). */
 export type ListId = {
   [K in OperationId]: AnswerOf<K> extends Page<unknown>
-    ? 'cursor' | 'offset' extends infer Word
+    ? 'cursor' | 'offset' | 'after' extends infer Word
       ? Word extends keyof NonNullable<CallOptions<K>['query']>
         ? K
         : never
@@ -46,6 +46,19 @@ export interface List<K extends ListId> extends AsyncIterable<ItemOf<K>> {
 
 const PAGE = 100;
 
+interface Place {
+  cursor?: string;
+  offset?: number;
+  after?: number;
+}
+
+/** Where the next page begins: at the cursor, behind the number of the last event, or at the offset. */
+function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
+  if (cursor !== undefined) return { cursor };
+  const last = data.at(-1) as { channel?: string; no?: number } | undefined;
+  return last?.channel !== undefined && last.no !== undefined ? { after: last.no } : { offset };
+}
+
 /**
  * A list to walk through, item by item or page by page:
  *
@@ -69,7 +82,7 @@ export function paginate<K extends ListId>(
 
   async function* pages(): AsyncGenerator<Page<ItemOf<K>>, void, undefined> {
     const { cursor, offset = 0, limit: size = PAGE, ...query } = given.query ?? {};
-    let place: { cursor?: string; offset?: number } = { ...(cursor && { cursor }), ...(offset && { offset }) };
+    let place: Place = { ...(cursor && { cursor }), ...(offset && { offset }) };
     for (let read = 0; read < limit; ) {
       const wanted = Math.min(size, limit - read);
       const page = await callAny<Page<ItemOf<K>>>(client, operation, {
@@ -79,7 +92,7 @@ export function paginate<K extends ListId>(
       read += page.data.length;
       yield page;
       if (!page.isMore || page.data.length === 0) return;
-      place = page.cursor === undefined ? { offset: offset + read } : { cursor: page.cursor };
+      place = placeAfter(page, offset + read);
     }
   }
 

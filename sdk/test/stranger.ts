@@ -51,12 +51,15 @@ function link(folder: string, name: string): void {
   symlinkSync(join(modules, name), target);
 }
 
-function install(folder: string): void {
+/** What an entry point needs besides the dependencies of the package; all others load without any of it. */
+const needsPeers = /^\.\/(hooks|realtime\/react|validators(\/.*)?)$/;
+
+function install(folder: string, peers: readonly string[] = others): void {
   const [tarball] = globSync('.cache/package/*.tgz', { cwd: root });
   if (!tarball) throw new Error('There is no package: run npm run pack:sdk first.');
   const file = join(root, tarball);
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
-  const wanted = [file, ...others.map((name) => `${name}@${versionOf(name)}`)];
+  const wanted = [file, ...peers.map((name) => `${name}@${versionOf(name)}`)];
   const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
   const { status } = spawnSync('npm', ['install', ...options, ...wanted], { cwd: folder, timeout: 120_000 });
   if (status === 0) {
@@ -68,7 +71,7 @@ function install(folder: string): void {
   mkdirSync(sdk, { recursive: true });
   execFileSync('tar', ['-xzf', file, '-C', sdk, '--strip-components=1']);
   const { dependencies } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as { dependencies: object };
-  for (const name of [...others, ...Object.keys(dependencies)]) link(folder, name);
+  for (const name of [...peers, ...Object.keys(dependencies)]) link(folder, name);
   console.log('no registry: unpacked from the tarball, what it needs linked');
 }
 
@@ -132,6 +135,33 @@ async function visitInPage(folder: string, the: Visit): Promise<void> {
   }
 }
 
+/** The entry points of the package that is installed in a folder. */
+function entriesOf(folder: string): string[] {
+  const file = join(folder, 'node_modules/@fanlight/sdk/package.json');
+  const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
+  return Object.keys(exports).filter((name) => !name.endsWith('.json'));
+}
+
+/** A program without React, React Query and zod, such as a bot. */
+function checkWithoutPeers(): void {
+  const bare = mkdtempSync(join(tmpdir(), 'fanlight-bare-'));
+  try {
+    install(bare, []);
+    for (const name of entriesOf(bare)) {
+      const code = `await import('@fanlight/sdk${name.slice(1)}');`;
+      const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+        cwd: bare,
+        encoding: 'utf8',
+      });
+      if (!needsPeers.test(name)) check(`without peers: ${name} loads`, status === 0, stderr);
+      else
+        check(`without peers: ${name} names the missing one`, status !== 0 && /react-query|zod/.test(stderr), stderr);
+    }
+  } finally {
+    rmSync(bare, { recursive: true, force: true });
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-stranger-'));
 const host = await startHost();
 try {
@@ -142,16 +172,14 @@ try {
     const result = spawnSync(process.execPath, [join(root, compiler, 'bin/tsc'), '-p', folder], { encoding: 'utf8' });
     check(`types by TypeScript ${version}`, result.status === 0, result.stdout);
   }
+  checkWithoutPeers();
   const [performer] = demoLogins.filter(({ role }) => role === 'performer');
   const [fan] = demoLogins.filter(({ role }) => role === 'fan');
   if (!performer || !fan) throw new Error('The demo world has no logins.');
   const the = { origin: host.origin, fan: fan.username, performer: performer.username, password: demoPassword };
   for (const node of nodes()) {
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-    const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules/@fanlight/sdk/package.json'), 'utf8')) as {
-      exports: Record<string, unknown>;
-    };
-    const entries = Object.keys(exports).filter((name) => !name.endsWith('.json'));
+    const entries = entriesOf(folder);
     const imports = entries.map((name) => `await import('@fanlight/sdk${name.slice(1)}');`).join('\n');
     const loaded = spawnSync(node, ['--input-type=module', '-e', imports], { cwd: folder, encoding: 'utf8' });
     check(`Node ${version}: all ${entries.length} entry points load`, loaded.status === 0, loaded.stderr);

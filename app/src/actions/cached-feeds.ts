@@ -1,5 +1,5 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime';
+import { changeCached } from '@fanlight/sdk/realtime/react';
 import { queryClient } from '../api.ts';
 
 /** The operations whose answers hold posts. */

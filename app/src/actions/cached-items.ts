@@ -1,5 +1,5 @@
 import type { Gallery, Product, Reel, Video } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime';
+import { changeCached } from '@fanlight/sdk/realtime/react';
 import { queryClient } from '../api.ts';
 
 const videosIn = ['getVideo', 'listVideos', 'listMyVideos', 'listBookmarkedVideos'];

@@ -1,7 +1,7 @@
 import { paths } from '@fanlight/components/paths';
 import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
-import { changeCached } from '@fanlight/sdk/realtime';
+import { changeCached } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../api.ts';

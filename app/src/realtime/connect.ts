@@ -1,4 +1,5 @@
-import { bindRealtime, createRealtime } from '@fanlight/sdk/realtime';
+import { createRealtime } from '@fanlight/sdk/realtime';
+import { bindRealtime } from '@fanlight/sdk/realtime/react';
 import { client, queryClient } from '../api.ts';
 import { realtimeSource } from './source.ts';
 
@@ -7,7 +8,8 @@ export function connect(): () => void {
   const source = realtimeSource();
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
-  void realtime.open();
+  // Its status says what is wrong; a session that ended shows at the next call.
+  realtime.open().catch(() => undefined);
   return () => {
     unbind();
     realtime.close();

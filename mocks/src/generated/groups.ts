@@ -118,6 +118,7 @@ export const generatedHandlers = () => [
   payouts.getListPayoutRequestsMockHandler(),
   notifications.getReadAllNotificationsMockHandler(),
   notifications.getGetUnreadNotificationCountMockHandler(),
+  events.getListEventChannelsMockHandler(),
   auth.getResendEmailVerificationMockHandler(),
   auth.getLoginWithGoogleMockHandler(),
   auth.getExchangeGoogleTokenMockHandler(),

@@ -1395,6 +1395,14 @@ export const readNotification = "PUT /notification/{id}/read" as Route<"readNoti
 export const listEvents = "GET /events" as Route<"listEvents">;
 
 /**
+ * The channels that the viewer may read, and how far each is.
+ *
+ * The viewer's own channel, and those of their conversations; all of them at once. A client that was away compares the
+ * numbers with those that it knows, and so also finds a channel that began meanwhile (rule W6). Streams are joined, not listed.
+ */
+export const listEventChannels = "GET /events/channels" as Route<"listEventChannels">;
+
+/**
  * Begin to send a large file in parts.
  *
  * A file above the bound of its kind answers 413. Parts follow by `appendUpload`; once finished, the upload is named as

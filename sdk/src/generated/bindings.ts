@@ -337,6 +337,7 @@ export const bindings = {
   getUnreadNotificationCount: { response: notificationsAnswers.GetUnreadNotificationCountResponse },
   readNotification: { params: notifications.ReadNotificationParams, response: notificationsAnswers.ReadNotificationResponse },
   listEvents: { query: events.ListEventsQueryParams, response: eventsAnswers.ListEventsResponse },
+  listEventChannels: { response: eventsAnswers.ListEventChannelsResponse },
   createUpload: { body: uploads.CreateUploadBody, response: uploadsAnswers.CreateUploadResponse },
   getUpload: { params: uploads.GetUploadParams, response: uploadsAnswers.GetUploadResponse },
   appendUpload: { params: uploads.AppendUploadParams, body: uploads.AppendUploadBody, response: uploadsAnswers.AppendUploadResponse },

@@ -9,7 +9,7 @@ import {
   getListOrdersQueryKey,
   getListStreamMessagesQueryKey,
 } from '../hooks.ts';
-import { applyEvent } from './index.ts';
+import { applyEvent } from './react.ts';
 
 const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) =>
   ({ channel: 'conversation:c', no: 1, at: '2026-03-04T12:00:00Z', name, data }) as unknown as ServerEvent;

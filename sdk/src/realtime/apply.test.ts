@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
 import { createQueryClient, getListNotificationsInfiniteQueryKey, getListNotificationsQueryKey } from '../hooks.ts';
-import { applyEvent } from './index.ts';
+import { applyEvent } from './react.ts';
 
 const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) =>
   ({ channel: 'user:x', no: 1, at: '2026-03-04T12:00:00Z', name, data }) as unknown as ServerEvent;

@@ -1,6 +1,7 @@
-export { applyEvent, bindRealtime } from './apply.ts';
-export { changeCached, changeLists } from './cache.ts';
-export { createRealtime, type Realtime, type RealtimeOptions, type RealtimeStatus } from './realtime.ts';
+export type { RealtimeStatus } from './connection.ts';
+export type { PositionStore } from './position.ts';
+export { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts';
+export type { Positions } from './sequence.ts';
 export {
   type LoadSocket,
   type RealtimeSource,

@@ -1,18 +1,23 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ServerEvent } from '../generated/events.ts';
 import { createClient, memoryTokenStore } from '../index.ts';
-import { createRealtime, type RealtimeSource, type SourceListeners } from './index.ts';
+import { createRealtime, type RealtimeOptions, type RealtimeSource, type SourceListeners } from './index.ts';
 
 const CHANNEL = 'user:0193f2a4c1d07b3e5a918c42';
+const UNAUTHENTICATED = {
+  ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: 'r' },
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A platform with one channel: its log can be read, and the line to the client can be cut. */
-function platform(alreadyThere = 0) {
+function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
   const log: ServerEvent[] = [];
   const greetings: string[] = [];
   const reads: string[] = [];
   let line: SourceListeners | undefined;
   let failing = 0;
+  let refused: { statusCode: number } | undefined;
+  let reconnections = 0;
   const commit = (): ServerEvent => {
     const no = log.length + 1;
     const event = {
@@ -33,18 +38,24 @@ function platform(alreadyThere = 0) {
       close: () => {
         line = undefined;
       },
+      reconnect: () => {
+        reconnections += 1;
+      },
     };
   };
   const fetch = async (request: Request): Promise<Response> => {
-    const query = new URL(request.url).searchParams;
-    reads.push(query.get('after') ?? '');
+    const { pathname, searchParams: query } = new URL(request.url);
     if (failing-- > 0) throw new TypeError('refused');
+    if (refused) return Response.json(refused, { status: refused.statusCode });
+    if (pathname.endsWith('/channels'))
+      return Response.json({ data: { data: [{ channel: CHANNEL, no: log.length }], total: 1, isMore: false } });
+    reads.push(query.get('after') ?? '');
     const [after, limit] = [Number(query.get('after')), Number(query.get('limit'))];
     const data = log.slice(after, after + limit);
     return Response.json({ data: { data, total: log.length, isMore: after + limit < log.length } });
   };
   const client = createClient({ fetch, token: memoryTokenStore('t0k'), retry: { times: 0 } });
-  const realtime = createRealtime({ client, source, retryMs: 1 });
+  const realtime = createRealtime({ client, source, retryMs: 1, ...options });
   const seen: number[] = [];
   realtime.on('wallet/balance-updated', (event) => seen.push(event.data.balance));
   return {
@@ -53,9 +64,20 @@ function platform(alreadyThere = 0) {
     failNext: (times: number) => {
       failing = times;
     },
+    /** From now on every call is refused: the session is over. */
+    endSession: () => {
+      refused = UNAUTHENTICATED;
+    },
+    reconnections: () => reconnections,
     async connect() {
       line?.connected();
       await settle();
+    },
+    async open() {
+      const opened = realtime.open();
+      await settle();
+      line?.connected();
+      await opened;
     },
   };
 }
@@ -63,26 +85,23 @@ function platform(alreadyThere = 0) {
 describe('W6 events come exactly once and in order', () => {
   it('starts where the channel stands, and delivers what comes after', async () => {
     const p = platform(3);
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     p.line()?.event(p.commit());
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([4, 5]);
-    expect(p.reads).toEqual(['0']);
+    expect(p.reads).toEqual([]);
   });
 
   it('begins at one on a channel that had no events', async () => {
     const p = platform();
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     p.line()?.event(p.commit());
     expect(p.seen).toEqual([1]);
   });
 
   it('drops duplicates and puts what overtook into order, reading what is missing', async () => {
     const p = platform();
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     const [one, two, three] = [p.commit(), p.commit(), p.commit()];
     p.line()?.event(one);
     p.line()?.event(one);
@@ -95,8 +114,7 @@ describe('W6 events come exactly once and in order', () => {
 
   it('after a break ends with exactly what it would have had, also over several pages', async () => {
     const p = platform(2);
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     p.line()?.disconnected();
     for (let i = 0; i < 250; i++) p.commit();
     await p.connect();
@@ -106,10 +124,11 @@ describe('W6 events come exactly once and in order', () => {
 
   it('keeps what came while it was still reading', async () => {
     const p = platform(5);
-    await p.realtime.open();
+    const opened = p.realtime.open();
+    await settle();
     p.line()?.connected();
     p.line()?.event(p.commit());
-    await settle();
+    await opened;
     p.line()?.event(p.commit());
     expect(p.seen.at(-1)).toBe(7);
     expect(p.seen.filter((no) => no === 7)).toHaveLength(1);
@@ -117,8 +136,7 @@ describe('W6 events come exactly once and in order', () => {
 
   it('reads again when reading fails', async () => {
     const p = platform(1);
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     p.line()?.disconnected();
     p.commit();
     p.failNext(2);
@@ -129,8 +147,7 @@ describe('W6 events come exactly once and in order', () => {
 
   it('counts anew when the channel began anew', async () => {
     const p = platform(9);
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     const fresh = platform();
     fresh.commit();
     p.client.transport.send = fresh.client.transport.send;
@@ -145,9 +162,8 @@ describe('the connection', () => {
     const p = platform();
     const statuses: string[] = [p.realtime.status];
     p.realtime.onStatus((status) => statuses.push(status));
+    await p.open();
     await p.realtime.open();
-    await p.realtime.open();
-    await p.connect();
     p.line()?.disconnected();
     p.line()?.reconnecting();
     p.line()?.failed(new Error('refused'));
@@ -166,23 +182,45 @@ describe('the connection', () => {
     expect(p.greetings).toEqual(['auth/login t0k', 'auth/login later']);
   });
 
-  it('opens only for who is logged in, and says failed when the socket cannot be loaded', async () => {
+  it('rejects without a token, and when the socket can not be loaded', async () => {
     const client = createClient({ fetch: async () => Response.json({}), token: memoryTokenStore() });
     const realtime = createRealtime({ client, load: () => Promise.reject(new Error('no such chunk')) });
-    await realtime.open();
+    await expect(realtime.open()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
     expect(realtime.status).toBe('initialized');
     client.transport.token.set('t0k');
-    await realtime.open();
+    await expect(realtime.open()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
     expect(realtime.status).toBe('failed');
     realtime.close();
-    await realtime.open();
+    await expect(realtime.open()).rejects.toThrow();
     expect(realtime.status).toBe('failed');
+  });
+
+  it('resolves open() only once events are complete, so that the next one is heard', async () => {
+    const p = platform(3);
+    let isOpen = false;
+    const opened = p.realtime.open().then(() => {
+      isOpen = true;
+    });
+    await settle();
+    expect(isOpen).toBe(false);
+    p.line()?.connected();
+    await opened;
+    p.line()?.event(p.commit());
+    expect(p.seen).toEqual([4]);
+  });
+
+  it('resolves open() when it is closed before it could connect', async () => {
+    const p = platform();
+    const opened = p.realtime.open();
+    await settle();
+    p.realtime.close();
+    await opened;
+    expect(p.realtime.status).toBe('disconnect');
   });
 
   it('lets no late event through once closed', async () => {
     const p = platform();
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     const line = p.line();
     p.realtime.close();
     line?.event(p.commit());
@@ -193,8 +231,7 @@ describe('the connection', () => {
 describe('events as a loop, and events of the client', () => {
   it('gives the events of one name, typed, until closed', async () => {
     const p = platform();
-    await p.realtime.open();
-    await p.connect();
+    await p.open();
     const stream = p.realtime.events('wallet/balance-updated');
     expectTypeOf(stream).toEqualTypeOf<AsyncGenerator<ServerEvent<'wallet/balance-updated'>, void, undefined>>();
     for (let i = 0; i < 3; i++) p.line()?.event(p.commit());
@@ -208,7 +245,8 @@ describe('events as a loop, and events of the client', () => {
 
   it('hands on at once what has no number', async () => {
     const p = platform(3);
-    await p.realtime.open();
+    void p.realtime.open();
+    await settle();
     const heard: string[] = [];
     p.realtime.onEvent(({ name }) => heard.push(name));
     const typing = { channel: CHANNEL, no: null, at: '2026-03-04T12:00:00Z', name: 'conversation/typing', data: {} };
@@ -220,12 +258,131 @@ describe('events as a loop, and events of the client', () => {
     const p = platform();
     const greet = () => p.realtime.send('auth/login', { token: 'mine' });
     await expect(greet()).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
-    await p.realtime.open();
+    const opened = p.realtime.open();
+    await settle();
     await expect(greet()).rejects.toMatchObject({ reason: 'offline' });
     await p.connect();
+    await opened;
     await greet();
     expect(p.greetings).toEqual(['auth/login t0k', 'auth/login mine']);
     // @ts-expect-error the payload is another
     await p.realtime.send('auth/login', { name: 'Noor' });
+  });
+});
+
+describe('the end of a session', () => {
+  it('ends loops with UNAUTHENTICATED and is final', async () => {
+    const p = platform();
+    await p.open();
+    const stream = p.realtime.events('wallet/balance-updated');
+    const next = stream.next();
+    p.endSession();
+    p.line()?.disconnected();
+    p.line()?.refused();
+    await expect(next).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
+    expect(p.realtime.status).toBe('ended');
+    expect(p.line()).toBeUndefined();
+  });
+
+  it('rejects open() when the first catch-up is refused', async () => {
+    const p = platform();
+    p.endSession();
+    await expect(p.open()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(p.realtime.status).toBe('ended');
+  });
+
+  it('connects again when the server closed the connection of a session that stands', async () => {
+    const p = platform();
+    await p.open();
+    p.line()?.disconnected();
+    p.line()?.refused();
+    await expect.poll(p.reconnections).toBe(1);
+    expect(p.realtime.status).toBe('disconnect');
+  });
+
+  it('can be opened again with a new token', async () => {
+    const p = platform();
+    p.endSession();
+    await expect(p.open()).rejects.toThrow();
+    const fresh = platform(2);
+    p.client.transport.send = fresh.client.transport.send;
+    p.client.transport.token.set('new');
+    await p.open();
+    expect(p.realtime.status).toBe('connected');
+  });
+});
+
+describe('W6 the position of a process that restarts', () => {
+  const kept = (at?: Record<string, number>) => {
+    const saved: Record<string, number>[] = [];
+    return { saved, position: { load: () => at, save: (now: Record<string, number>) => void saved.push(now) } };
+  };
+
+  it('saves where the channels stand, and every event that was handled', async () => {
+    const { saved, position } = kept();
+    const p = platform(3, { position });
+    await p.open();
+    p.line()?.event(p.commit());
+    await settle();
+    expect(saved).toEqual([{ [CHANNEL]: 3 }, { [CHANNEL]: 4 }]);
+  });
+
+  it('delivers what happened since the position that was saved', async () => {
+    const { saved, position } = kept({ [CHANNEL]: 2 });
+    const p = platform(5, { position });
+    await p.open();
+    expect(p.seen).toEqual([3, 4, 5]);
+    await settle();
+    expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
+  });
+
+  it('saves an event only after the promise of its listener is settled, in order', async () => {
+    const { saved, position } = kept();
+    const p = platform(0, { position });
+    await p.open();
+    let finish = (): void => {};
+    p.realtime.on('wallet/balance-updated', ({ no }) =>
+      no === 1 ? new Promise<void>((resolve) => (finish = resolve)) : undefined,
+    );
+    p.line()?.event(p.commit());
+    p.line()?.event(p.commit());
+    await settle();
+    expect(saved.at(-1)).toEqual({ [CHANNEL]: 0 });
+    finish();
+    await settle();
+    expect(saved.at(-1)).toEqual({ [CHANNEL]: 2 });
+  });
+
+  it('counts an event of a loop as handled when the loop asks for the next one, and none after close()', async () => {
+    const { saved, position } = kept();
+    const p = platform(0, { position });
+    await p.open();
+    const stream = p.realtime.events('wallet/balance-updated');
+    for (let i = 0; i < 3; i++) p.line()?.event(p.commit());
+    await stream.next();
+    await stream.next();
+    await settle();
+    expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
+    p.realtime.close();
+    await stream.next();
+    await settle();
+    expect(saved.at(-1)).toEqual({ [CHANNEL]: 1 });
+  });
+
+  it('tells onError of a listener that throws or rejects, and of a position that was not saved', async () => {
+    const errors: string[] = [];
+    const position = { load: () => undefined, save: () => Promise.reject(new Error('disk full')) };
+    const p = platform(0, { position, onError: (error) => errors.push((error as Error).message) });
+    await p.open();
+    p.realtime.onEvent(() => {
+      throw new Error('thrown');
+    });
+    p.realtime.onEvent(async () => {
+      throw new Error('rejected');
+    });
+    p.line()?.event(p.commit());
+    await settle();
+    expect(p.seen).toEqual([1]);
+    expect(errors.toSorted()).toEqual(['disk full', 'disk full', 'rejected', 'thrown']);
   });
 });

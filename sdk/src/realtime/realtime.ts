@@ -1,41 +1,53 @@
 import type { Client } from '../client.ts';
-import { NetworkError } from '../errors.ts';
-import * as api from '../generated/api.ts';
+import { ApiError, NetworkError } from '../errors.ts';
 import type { ClientEventName, ClientEvents, KeptEvent, ServerEvent, ServerEventName } from '../generated/events.ts';
+import { Connection, type RealtimeStatus } from './connection.ts';
 import { Listeners } from './listeners.ts';
-import { type EventPage, Sequence } from './sequence.ts';
-import {
-  type RealtimeSource,
-  type SocketOptions,
-  type SourceConnection,
-  type SourceListeners,
-  socketSource,
-} from './source.ts';
+import { PositionKeeper, type PositionStore } from './position.ts';
+import { type RealtimeSource, type SocketOptions, socketSource } from './source.ts';
 import { type StreamOptions, streamOf } from './stream.ts';
-
-/** The states of the connection, as the specification names them. */
-export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
 
 export interface RealtimeOptions extends SocketOptions {
   /** Whose events these are: its token opens the connection, and it reads what was missed. */
   client: Client;
   /** Another source than Socket.IO, such as the engine of the same page. */
-  source?: RealtimeSource;
-  /** Milliseconds before a failed reading of missed events is tried again. */
-  retryMs?: number;
+  source?: RealtimeSource | undefined;
+  /** Milliseconds before a failed reading of missed events, or a refused connection, is tried again. 1,000 by default. */
+  retryMs?: number | undefined;
+  /**
+   * Keeps how far events were handled, so that a process hears after a restart what happened meanwhile. An event that was
+   * being handled when the process ended comes again.
+   */
+  position?: PositionStore | undefined;
+  /** Hears of a listener that threw or rejected, and of a position that was not saved; reported to the page or the console by default. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface Realtime {
+  /**
+   * `failed` is not final: connecting goes on, and `reconnecting` follows. Only `ended` is: the session is over.
+   * `initialized` before `open()`, `disconnect` after a break and after `close()`.
+   */
   readonly status: RealtimeStatus;
-  /** Connects, when there is a token. Calling it while open does nothing. */
+  /**
+   * Connects and resolves once events are complete: everything from here on is heard. It goes on trying while the server
+   * can't be reached, and resolves when `close()` is called first. Calling it while open gives the same promise.
+   *
+   * @throws ApiError `UNAUTHENTICATED` without a token, or when the session is over
+   * @throws NetworkError when the source could not be loaded
+   */
   open(): Promise<void>;
   /** Disconnects and forgets everything, for logout. */
   close(): void;
-  /** Hears an event of one name, exactly once and in order (rule W6). Gives back how to stop. */
-  on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => void): () => void;
+  /**
+   * Hears an event of one name, exactly once and in order (rule W6). Gives back how to stop. A promise that the listener
+   * returns delays nothing but the position that is saved.
+   */
+  on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**
    * The same as a loop: `for await (const event of realtime.events('notification/created', { signal }))`. It listens from
-   * here on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events come faster than they are read.
+   * here on, and ends with the signal or `close()`. Throws `BufferOverflowError` when events come faster than they are
+   * read, and `ApiError` when the session is over. An event counts as handled when the loop asks for the next one.
    */
   events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
   /**
@@ -44,165 +56,117 @@ export interface Realtime {
    */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   /** Hears every event. */
-  onEvent(listener: (event: ServerEvent) => void): () => void;
+  onEvent(listener: (event: ServerEvent) => unknown): () => void;
   /** Hears changes of `status`; fits `useSyncExternalStore`. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /** Hears when events are complete up to now: after the first connection, and after each break. */
   onCaughtUp(listener: () => void): () => void;
 }
 
-/** One opening of the connection, from `open()` to `close()`. Once closed, nothing of it is heard. */
-class Session {
-  readonly #options: Required<Pick<RealtimeOptions, 'client' | 'source' | 'retryMs'>>;
-  readonly #setStatus: (status: RealtimeStatus) => void;
-  readonly #caughtUp: () => void;
-  readonly #deliver: (event: ServerEvent) => void;
-  readonly #sequence: Sequence;
-  #connection: SourceConnection | undefined;
-  #isConnected = false;
-  #isClosed = false;
-
-  constructor(
-    options: Required<Pick<RealtimeOptions, 'client' | 'source' | 'retryMs'>>,
-    hears: { status(status: RealtimeStatus): void; event(event: ServerEvent): void; caughtUp(): void },
-  ) {
-    this.#options = options;
-    this.#setStatus = hears.status;
-    this.#caughtUp = hears.caughtUp;
-    this.#deliver = hears.event;
-    this.#sequence = new Sequence(
-      (channel, after, limit) =>
-        options.client.call(api.listEvents, {
-          query: { ...(channel ? { channel } : {}), after, limit },
-        }) as Promise<EventPage>,
-      hears.event,
-    );
-  }
-
-  /** Whether the source could be opened. */
-  async start(token: string): Promise<boolean> {
-    const store = this.#options.client.transport.token;
-    const made = await this.#options.source(token, this.#listeners(), () => store.get()).catch(() => undefined);
-    this.#connection = made;
-    if (this.#isClosed) made?.close();
-    else if (!made) this.#setStatus('failed');
-    else if (this.#isConnected) void this.#greet();
-    return made !== undefined;
-  }
-
-  async send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void> {
-    if (!this.#isConnected || !this.#connection) throw new NetworkError('offline');
-    try {
-      await this.#connection.send(name, payload);
-    } catch (error) {
-      throw new NetworkError(this.#isConnected ? 'timeout' : 'offline', error);
-    }
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#isConnected = false;
-    this.#connection?.close();
-  }
-
-  #listeners(): SourceListeners {
-    const change = (status: RealtimeStatus): void => {
-      if (this.#isClosed) return;
-      this.#isConnected = status === 'connected';
-      this.#setStatus(status);
-    };
-    return {
-      connected: () => {
-        change('connected');
-        if (this.#connection) void this.#greet();
-      },
-      disconnected: () => change('disconnect'),
-      reconnecting: () => change('reconnecting'),
-      failed: () => change('failed'),
-      event: (event) => {
-        if (this.#isClosed) return;
-        // What is not kept has no number to wait for (rule W6).
-        if (event.no === null) return this.#deliver(event);
-        this.#sequence.take(event as KeptEvent);
-        if (this.#sequence.hasGap) void this.#catchUp();
-      },
-    };
-  }
-
-  /** The server delivers from the moment it acknowledges the greeting; what came before that is read. */
-  async #greet(): Promise<void> {
-    const token = this.#options.client.transport.token.get();
-    if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});
-    await this.#catchUp();
-  }
-
-  /** Reads what is missing until it succeeded, as long as there is a connection. */
-  async #catchUp(): Promise<void> {
-    while (this.#isConnected) {
-      try {
-        await this.#sequence.catchUp();
-        if (this.#isConnected) this.#caughtUp();
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, this.#options.retryMs));
-      }
-    }
-  }
+/** One `open()`: its connection, and the promise that was given for it. */
+interface Opening {
+  connection: Connection | undefined;
+  keeper: PositionKeeper | undefined;
+  promise: Promise<void>;
+  resolve: () => void;
+  reject: (error: Error) => void;
 }
 
 /** Where the API is, without its path: the realtime channel is on the same origin (rule W6). */
 const originOf = (client: Client): string => new URL(client.transport.baseUrl).origin;
 
+const unauthenticated = (): ApiError =>
+  new ApiError({
+    ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: '' },
+  });
+
 /** One person's realtime connection. Nothing is loaded or opened before `open()`. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000 } = options;
-  const events = new Listeners<ServerEvent>();
-  const statuses = new Listeners<RealtimeStatus>();
-  const complete = new Listeners<void>();
-  const closings = new Listeners<void>();
+  const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000, position } = options;
+  const events = new Listeners<ServerEvent>(options.onError);
+  const statuses = new Listeners<RealtimeStatus>(options.onError);
+  const complete = new Listeners<void>(options.onError);
+  const endings = new Listeners<Error | undefined>(options.onError);
   let status: RealtimeStatus = 'initialized';
-  let session: Session | undefined;
+  let opening: Opening | undefined;
 
   const setStatus = (next: RealtimeStatus): void => {
     if (next === status) return;
     status = next;
-    statuses.tell(next);
+    void statuses.tell(next);
   };
+
+  /** Leaves nothing open. With an error the session is over, and whoever waits hears it. */
+  const finish = (of: Opening, next: RealtimeStatus, error?: Error): void => {
+    if (opening !== of) return;
+    opening = undefined;
+    of.keeper?.stop();
+    of.connection?.close();
+    setStatus(next);
+    if (error) of.reject(error);
+    else of.resolve();
+  };
+
+  async function start(mine: Opening, token: string): Promise<void> {
+    const from = await position?.load();
+    if (opening !== mine) return;
+    const keeper = position && new PositionKeeper(position, options.onError ?? console.error);
+    mine.keeper = keeper;
+    if (from) keeper?.begin(from);
+    mine.connection = new Connection(
+      { client, source, retryMs },
+      {
+        status: setStatus,
+        event: (event) => {
+          const done = events.tell(event);
+          if (event.no !== null) keeper?.add(event as KeptEvent, done);
+        },
+        caughtUp: (positions) => {
+          keeper?.begin(positions);
+          void complete.tell();
+          mine.resolve();
+        },
+        ended: (error) => {
+          finish(mine, 'ended', error);
+          void endings.tell(error);
+        },
+      },
+      from,
+    );
+    await mine.connection.start(token);
+  }
+
+  function open(): Promise<void> {
+    if (opening) return opening.promise;
+    const token = client.transport.token.get();
+    if (!token) return Promise.reject(unauthenticated());
+    const { promise, resolve, reject } = withResolvers();
+    const mine: Opening = { promise, resolve, reject, connection: undefined, keeper: undefined };
+    opening = mine;
+    start(mine, token).catch((error: Error) => finish(mine, 'failed', error));
+    return promise;
+  }
+
   const on: Realtime['on'] = (name, listener) =>
-    events.add((event) => {
-      if (event.name === name) listener(event as Parameters<typeof listener>[0]);
-    });
+    events.add((event) => (event.name === name ? listener(event as Parameters<typeof listener>[0]) : undefined));
   return {
     get status() {
       return status;
     },
-    async open() {
-      const token = client.transport.token.get();
-      if (session || !token) return;
-      const hears = {
-        status: setStatus,
-        event: (event: ServerEvent) => events.tell(event),
-        caughtUp: () => complete.tell(),
-      };
-      const mine = new Session({ client, source, retryMs }, hears);
-      session = mine;
-      const isStarted = await mine.start(token);
-      if (!isStarted && session === mine) session = undefined;
-    },
+    open,
     close() {
-      session?.close();
-      session = undefined;
-      setStatus('disconnect');
-      closings.tell();
+      if (opening) finish(opening, 'disconnect');
+      else setStatus('disconnect');
+      void endings.tell(undefined);
     },
     async send(name, payload) {
-      if (!session) throw new NetworkError('offline');
-      await session.send(name, payload);
+      if (!opening?.connection) throw new NetworkError('offline');
+      await opening.connection.send(name, payload);
     },
     on,
     events: <N extends ServerEventName>(name: N, streaming?: StreamOptions) =>
       streamOf<ServerEvent<N>>((next, end) => {
-        const stops = [on(name, next), closings.add(end)];
+        const stops = [on(name, next), endings.add(end)];
         return () => {
           for (const stop of stops) stop();
         };
@@ -211,4 +175,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     onStatus: statuses.add,
     onCaughtUp: (listener) => complete.add(listener),
   };
+}
+
+/** `Promise.withResolvers`, which Node 20 has not. */
+function withResolvers() {
+  let resolve = (): void => {};
+  let reject = (_error: Error): void => {};
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
 }

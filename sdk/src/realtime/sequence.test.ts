@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
 import type { KeptEvent } from '../generated/events.ts';
-import { type EventPage, type ReadEvents, Sequence } from './sequence.ts';
+import { type EventPage, type Positions, Sequence } from './sequence.ts';
 
 const OWN = 'user:0193f2a4c1d07b3e5a918c42';
+const LIVE = 'stream:0193f2a4c1d07b3e5a918c44';
 const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
 
 /** Channels with so many events, as `GET /events` gives them. */
-function platform(lengths: Record<string, number>) {
+function platform(lengths: Record<string, number>, from?: Positions) {
   const asked: string[] = [];
   const forgotten: Record<string, number> = {};
   let interruption: (() => void) | undefined;
-  const read: ReadEvents = async (channel = OWN, after, limit): Promise<EventPage> => {
+  /** The own channel and conversations, as `GET /events/channels` gives them. */
+  const channels = async () =>
+    Object.keys({ [OWN]: 0, ...lengths })
+      .filter((channel) => !channel.startsWith('stream:') && (lengths[channel] ?? 0) >= 0)
+      .map((channel) => ({ channel, no: lengths[channel] ?? 0 }));
+  const read = async (channel: string, after: number, limit: number): Promise<EventPage> => {
     asked.push(`${channel} ${after}`);
     if (asked.length > 50) throw new Error('The same pages are read again and again.');
     const total = lengths[channel] ?? 0;
@@ -28,7 +34,11 @@ function platform(lengths: Record<string, number>) {
     return { data: data.slice(0, limit), total, isMore: data.length > limit };
   };
   const heard: string[] = [];
-  const sequence = new Sequence(read, ({ channel, no }) => heard.push(`${channel.split(':')[0]} ${no}`));
+  const sequence = new Sequence(
+    { channels, read },
+    ({ channel, no }) => heard.push(`${channel.split(':')[0]} ${no}`),
+    from,
+  );
   return {
     ...{ sequence, heard, asked, lengths },
     /** Runs once between a page's making and its arrival. */
@@ -43,37 +53,49 @@ function platform(lengths: Record<string, number>) {
 }
 
 describe('Sequence', () => {
-  it('W6 begins the channel of a conversation with what it first hears, and keeps its order from there', async () => {
-    const { sequence, heard, asked } = platform({ [OWN]: 5, [TALK]: 60 });
-    sequence.take(event(TALK, 57));
+  it('W6 begins the channel of a stream with what it first hears, and keeps its order from there', async () => {
+    const { sequence, heard, asked } = platform({ [OWN]: 5, [LIVE]: 60 });
     await sequence.catchUp();
-    sequence.take(event(TALK, 60));
+    sequence.take(event(LIVE, 57));
+    sequence.take(event(LIVE, 60));
     expect(sequence.hasGap).toBe(true);
     await sequence.catchUp();
-    expect(heard).toEqual(['conversation 57', 'conversation 58', 'conversation 59', 'conversation 60']);
-    expect(asked).toContain(`${TALK} 57`);
-    expect(asked).not.toContain(`${TALK} 0`);
+    expect(heard).toEqual(['stream 57', 'stream 58', 'stream 59', 'stream 60']);
+    expect(asked).toEqual([`${LIVE} 57`]);
+  });
+
+  it('W6 reads a conversation from its first event when it began during a break', async () => {
+    const { sequence, heard, lengths } = platform({ [OWN]: 1 });
+    await sequence.catchUp();
+    lengths[TALK] = 2;
+    await sequence.catchUp();
+    sequence.take(event(TALK, 3));
+    expect(heard).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
+  });
+
+  it('W6 reads what happened since a position that was saved, also of channels that began since', async () => {
+    const { sequence, heard } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
+    await sequence.catchUp();
+    expect(heard).toEqual(['user 2', 'user 3', 'conversation 1']);
   });
 
   it('W6 reads after a break what it missed of every channel it knows', async () => {
     const { sequence, heard, lengths } = platform({ [OWN]: 1, [TALK]: 2 });
     await sequence.catchUp();
-    sequence.take(event(TALK, 2));
     Object.assign(lengths, { [OWN]: 2, [TALK]: 4 });
     await sequence.catchUp();
-    expect(heard).toEqual(['conversation 2', 'user 2', 'conversation 3', 'conversation 4']);
+    expect(heard).toEqual(['user 2', 'conversation 3', 'conversation 4']);
   });
 
   it('forgets a conversation that it may no longer read, and goes on', async () => {
     const { sequence, heard, asked, lengths } = platform({ [OWN]: 1, [TALK]: 1 });
     await sequence.catchUp();
-    sequence.take(event(TALK, 1));
     Object.assign(lengths, { [OWN]: 2, [TALK]: -1 });
     await sequence.catchUp();
-    expect(heard).toEqual(['conversation 1', 'user 2']);
+    expect(heard).toEqual(['user 2']);
     const before = asked.length;
     await sequence.catchUp();
-    expect(asked.slice(before)).toEqual([`${OWN} 2`]);
+    expect(asked.slice(before)).toEqual([]);
   });
 
   it('W6 reads every page after a break when its own channel was empty at the start', async () => {
@@ -82,20 +104,22 @@ describe('Sequence', () => {
     lengths[OWN] = 150;
     await sequence.catchUp();
     expect(heard).toEqual(Array.from({ length: 150 }, (_, i) => `user ${i + 1}`));
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual([`${OWN} 0`, `${OWN} 100`]);
   });
 
   it('W6 delivers an event once when it arrives live while an older page is being read', async () => {
     const { sequence, heard, lengths, beforeAnswer } = platform({ [OWN]: 5 });
     await sequence.catchUp();
-    // The page says that the last event is 5; event 6 is committed and sent before the page arrives.
+    lengths[OWN] = 6;
+    // The page says that the last event is 6; event 7 is committed and sent before the page arrives.
     beforeAnswer(() => {
-      lengths[OWN] = 6;
+      lengths[OWN] = 7;
       sequence.take(event(OWN, 6));
+      sequence.take(event(OWN, 7));
     });
     await sequence.catchUp();
     await sequence.catchUp();
-    expect(heard).toEqual(['user 6']);
+    expect(heard).toEqual(['user 6', 'user 7']);
   });
 
   it('W6 continues behind events that the server no longer keeps', async () => {

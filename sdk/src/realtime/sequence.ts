@@ -1,6 +1,12 @@
 import { ApiError } from '../errors.ts';
 import type { KeptEvent } from '../generated/events.ts';
 
+/** A channel that the person may read, and the number of its last event; 0 where there is none. */
+export interface ChannelHead {
+  channel: string;
+  no: number;
+}
+
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
 export interface EventPage {
   data: KeptEvent[];
@@ -8,8 +14,14 @@ export interface EventPage {
   isMore: boolean;
 }
 
-/** Reads a channel after a number; the person's own when no channel is named. */
-export type ReadEvents = (channel: string | undefined, after: number, limit: number) => Promise<EventPage>;
+/** The log of events as the API gives it. */
+export interface EventLog {
+  channels(): Promise<readonly ChannelHead[]>;
+  read(channel: string, after: number, limit: number): Promise<EventPage>;
+}
+
+/** The number of the last event of each channel that is known. */
+export type Positions = Readonly<Record<string, number>>;
 
 const PAGE = 100;
 
@@ -18,18 +30,26 @@ const PAGE = 100;
  * while a number before it is missing; `catchUp` brings the missing ones.
  */
 export class Sequence {
-  readonly #read: ReadEvents;
+  readonly #log: EventLog;
   readonly #deliver: (event: KeptEvent) => void;
-  readonly #last = new Map<string, number>();
+  readonly #last: Map<string, number>;
   readonly #waiting = new Map<string, Map<number, KeptEvent>>();
-  #own: string | undefined;
+  /** Whether an earlier process left its position: what happened since is read, too. */
+  readonly #isResumed: boolean;
   #isStarted = false;
   #running: Promise<void> | undefined;
   #again = false;
 
-  constructor(read: ReadEvents, deliver: (event: KeptEvent) => void) {
-    this.#read = read;
+  constructor(log: EventLog, deliver: (event: KeptEvent) => void, from?: Positions) {
+    this.#log = log;
     this.#deliver = deliver;
+    this.#last = new Map(Object.entries(from ?? {}));
+    this.#isResumed = from !== undefined;
+  }
+
+  /** Where each channel stands. */
+  get positions(): Positions {
+    return Object.fromEntries(this.#last);
   }
 
   /** Whether an event is known to be missing. */
@@ -39,14 +59,14 @@ export class Sequence {
 
   /** Takes an event as it comes, in whatever order and however often. */
   take(event: KeptEvent): void {
-    this.#begin(event);
+    if (this.#isStarted) this.#begin(event);
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#waitingOf(event.channel).set(event.no, event);
     if (this.#isStarted) this.#drain(event.channel);
   }
 
   /**
-   * Learns where the own channel stands (the first time), or reads what was missed. One reading at a time: a wish that
+   * Learns where the channels stand (the first time), or reads what was missed. One reading at a time: a wish that
    * comes meanwhile is fulfilled right after. Rejects when reading fails.
    */
   catchUp(): Promise<void> {
@@ -57,12 +77,9 @@ export class Sequence {
     return this.#running;
   }
 
-  /**
-   * The channel of a conversation or a stream begins with the first event that is heard of it: what lies before was read
-   * with its list. Where the person's own channel begins is read.
-   */
+  /** A stream is joined while it runs, so it begins with what is first heard of it; any other new channel with number 1. */
   #begin({ channel, no }: KeptEvent): void {
-    if (!channel.startsWith('user:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
+    if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
 
   #lastOf(channel: string): number {
@@ -88,27 +105,28 @@ export class Sequence {
   async #run(): Promise<void> {
     do {
       this.#again = false;
-      const isFirst = !this.#isStarted;
-      if (isFirst) await this.#start();
-      if (!isFirst || this.hasGap)
-        for (const channel of new Set([this.#own, ...this.#waiting.keys()]))
-          await this.#readMissing(channel).catch((error: unknown) => this.#leave(channel, error));
+      const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
+      if (!this.#isStarted) this.#start(heads);
+      // Channels that began since are unknown: they are read from their first event. Streams stand in no list.
+      const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
+      for (const channel of known)
+        if (heads.get(channel) !== this.#lastOf(channel) || this.#waitingOf(channel).size > 0)
+          await this.#readMissing(channel).catch((error: unknown) => this.#leave(channel, heads, error));
     } while (this.#again);
   }
 
-  /** Where the own channel stands now: what lies before was read by the queries of the page. */
-  async #start(): Promise<void> {
-    const page = await this.#read(undefined, 0, 1);
-    this.#own = page.data[0]?.channel;
-    if (this.#own) this.#last.set(this.#own, page.total);
+  /** Without a position everything before now was read by the queries of the page; streams begin where they are heard. */
+  #start(heads: ReadonlyMap<string, number>): void {
+    if (!this.#isResumed) for (const [channel, no] of heads) this.#last.set(channel, no);
     this.#isStarted = true;
+    for (const held of [...this.#waiting.values()]) for (const event of [...held.values()]) this.#begin(event);
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
   }
 
   /** A conversation or a stream that the person is no longer part of has nothing more to say. */
-  #leave(channel: string | undefined, error: unknown): void {
+  #leave(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
     const isOut = error instanceof ApiError && (error.status === 403 || error.status === 404);
-    if (!isOut || !channel || channel === this.#own) throw error;
+    if (!isOut || heads.has(channel)) throw error;
     this.#waiting.delete(channel);
     this.#last.delete(channel);
   }
@@ -118,14 +136,10 @@ export class Sequence {
    * no longer kept, and nothing waits for it. `total` counts as a restart only against the number that was asked for: an
    * event that arrived meanwhile makes the known number greater than `total` as well.
    */
-  async #readMissing(of: string | undefined): Promise<void> {
-    let channel = of;
+  async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {
-      const after = channel === undefined ? 0 : this.#lastOf(channel);
-      const page = await this.#read(channel, after, PAGE);
-      channel ??= page.data[0]?.channel;
-      if (channel === undefined) return;
-      this.#own ??= channel;
+      const after = this.#lastOf(channel);
+      const page = await this.#log.read(channel, after, PAGE);
       if (page.total < after) {
         // The channel was numbered anew, as in a demo world that was reset. What came live under the new numbers was
         // dropped as known, so it is read again.
@@ -134,7 +148,7 @@ export class Sequence {
         continue;
       }
       for (const event of page.data) this.#deliverKept(event);
-      if (page.data.length === 0) this.#skipTo(channel, page.total);
+      if (page.data.length === 0) this.#last.set(channel, Math.max(this.#lastOf(channel), page.total));
       this.#drain(channel);
       isMore = page.isMore && page.data.length > 0;
     }
@@ -144,9 +158,5 @@ export class Sequence {
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#last.set(event.channel, event.no);
     this.#deliver(event);
-  }
-
-  #skipTo(channel: string, no: number): void {
-    this.#last.set(channel, Math.max(this.#lastOf(channel), no));
   }
 }

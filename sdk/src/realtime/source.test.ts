@@ -11,6 +11,8 @@ function fakeSocket() {
   const manager = { opts: { query: {} }, on: (name: string, listener: Listener) => listeners.set(name, listener) };
   const socket = {
     io: manager,
+    active: true,
+    connect: () => sent.push('connect'),
     on: (name: string, listener: Listener) => listeners.set(name, listener),
     onAny: (listener: Listener) => listeners.set('*', listener),
     timeout: (ms: number) => ({ emitWithAck: async (...given: unknown[]) => sent.push(ms, ...given) }),
@@ -21,7 +23,14 @@ function fakeSocket() {
     return socket;
   };
   const load = (async () => ({ io })) as unknown as LoadSocket;
-  return { load, opened, sent, manager, tell: (name: string, ...given: unknown[]) => listeners.get(name)?.(...given) };
+  return {
+    load,
+    socket,
+    opened,
+    sent,
+    manager,
+    tell: (name: string, ...given: unknown[]) => listeners.get(name)?.(...given),
+  };
 }
 
 const told: string[] = [];
@@ -30,6 +39,7 @@ const listeners = {
   disconnected: () => told.push('disconnected'),
   reconnecting: () => told.push('reconnecting'),
   failed: () => told.push('failed'),
+  refused: () => told.push('refused'),
   event: ({ name }: { name: string }) => told.push(name),
 };
 
@@ -70,5 +80,17 @@ describe('socketSource', () => {
     await connection.send('auth/login', { token: 'later' });
     connection.close();
     expect(fake.sent).toEqual([3000, 'auth/login', { token: 'later' }, 'closed']);
+  });
+
+  it('says that the server refused where Socket.IO tries nothing more, and connects again when asked to', async () => {
+    const fake = fakeSocket();
+    const connection = await socketSource({ load: fake.load })('t0k', listeners, () => 't0k');
+    told.length = 0;
+    fake.socket.active = false;
+    fake.tell('disconnect', 'io server disconnect');
+    fake.tell('connect_error', new Error('unknown token'));
+    expect(told).toEqual(['disconnected', 'refused', 'failed', 'refused']);
+    connection.reconnect?.();
+    expect(fake.sent).toEqual(['connect']);
   });
 });

@@ -6,6 +6,8 @@ export interface SourceListeners {
   disconnected(): void;
   reconnecting(): void;
   failed(error: unknown): void;
+  /** The other side closed or refused the connection, and the source tries nothing more until `reconnect`. */
+  refused(): void;
   event(event: ServerEvent): void;
 }
 
@@ -13,6 +15,8 @@ export interface SourceConnection {
   /** Resolves once the other side has taken it. */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   close(): void;
+  /** Connects again after the other side refused; a source that never stops trying needs none. */
+  reconnect?(): void;
 }
 
 /**
@@ -30,11 +34,11 @@ export type LoadSocket = () => Promise<typeof import('socket.io-client')>;
 
 export interface SocketOptions {
   /** The origin of the platform; that of the client's `baseUrl` by default. */
-  url?: string;
+  url?: string | undefined;
   /** In this order; WebSocket, then polling by default. */
-  transports?: ('websocket' | 'polling')[];
+  transports?: ('websocket' | 'polling')[] | undefined;
   /** Loads socket.io-client; `import('socket.io-client')` by default. */
-  load?: LoadSocket;
+  load?: LoadSocket | undefined;
 }
 
 const ACKNOWLEDGED_WITHIN_MS = 3000;
@@ -53,8 +57,15 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
     const settings = { transports, query: { token }, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
-    socket.on('disconnect', () => listeners.disconnected());
-    socket.on('connect_error', (error) => listeners.failed(error));
+    socket.on('disconnect', () => {
+      listeners.disconnected();
+      // Closed by the server: Socket.IO then tries nothing more.
+      if (!socket.active) listeners.refused();
+    });
+    socket.on('connect_error', (error) => {
+      listeners.failed(error);
+      if (!socket.active) listeners.refused();
+    });
     socket.io.on('reconnect_attempt', () => {
       // The token may be another by now; the address carries the one of today.
       socket.io.opts.query = { token: currentToken() ?? token };
@@ -67,6 +78,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
         await socket.timeout(ACKNOWLEDGED_WITHIN_MS).emitWithAck(name, payload);
       },
       close: () => void socket.disconnect(),
+      reconnect: () => void socket.connect(),
     };
   };
 }

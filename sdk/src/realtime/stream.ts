@@ -1,4 +1,4 @@
-/** The one who walks through events is slower than they come: one would be lost, and none may be (rule W6). */
+/** The loop over events is slower than they come: one would be lost, and none may be (rule W6). */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';
   /** How many events had been waiting. */
@@ -17,8 +17,16 @@ export interface StreamOptions {
   bufferSize?: number;
 }
 
-/** Hears values, and hears that there will be no more; gives back how to stop. */
-export type Subscribe<T> = (next: (value: T) => void, end: () => void) => () => void;
+/**
+ * Hears values, and that there will be no more, because of an error or not; gives back how to stop. `next` resolves once
+ * the loop has handled the value.
+ */
+export type Subscribe<T> = (next: (value: T) => Promise<void>, end: (error?: Error) => void) => () => void;
+
+interface Waiting<T> {
+  value: T;
+  handled: () => void;
+}
 
 /**
  * What a subscription tells, as a loop reads it. It listens from the moment it is made, so that nothing is missed before
@@ -26,7 +34,7 @@ export type Subscribe<T> = (next: (value: T) => void, end: () => void) => () => 
  */
 export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}): AsyncGenerator<T, void, undefined> {
   const { signal, bufferSize = 1000 } = options;
-  const waiting: T[] = [];
+  const waiting: Waiting<T>[] = [];
   let failure: Error | undefined;
   let isOver = false;
   let wake = (): void => {};
@@ -36,24 +44,34 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
     unsubscribe();
     wake();
   };
-  const take = (value: T): void => {
-    if (waiting.length < bufferSize) waiting.push(value);
-    else {
-      failure = new BufferOverflowError(bufferSize);
-      stop();
-    }
-    wake();
+  const fail = (error: Error | undefined): void => {
+    failure = error;
+    stop();
   };
-  const unsubscribe = subscribe(take, () => stop());
+  const take = (value: T): Promise<void> => {
+    if (waiting.length >= bufferSize) {
+      fail(new BufferOverflowError(bufferSize));
+      return Promise.resolve();
+    }
+    return new Promise((handled) => {
+      waiting.push({ value, handled });
+      wake();
+    });
+  };
+  const unsubscribe = subscribe(take, fail);
   if (signal?.aborted) stop();
   else signal?.addEventListener('abort', stop);
 
   async function* walk(): AsyncGenerator<T, void, undefined> {
+    let handled = (): void => {};
     try {
       while (!signal?.aborted) {
         const next = waiting.shift();
-        if (next !== undefined) yield next;
-        else if (failure) throw failure;
+        if (next) {
+          handled = next.handled;
+          yield next.value;
+          handled();
+        } else if (failure) throw failure;
         else if (isOver) return;
         else
           await new Promise<void>((resolve) => {
@@ -62,6 +80,9 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       }
     } finally {
       stop();
+      // Who leaves the loop wants none of what still waits.
+      handled();
+      for (const one of waiting) one.handled();
     }
   }
   const generator = walk();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { channels, events } from '../db/schema/index.ts';
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
@@ -15,6 +15,16 @@ export async function appendEvent(tx: Tx, channel: string, name: string, data: u
   if (!row) throw new Error(`The channel ${channel} gave no number.`);
   await tx.insert(events).values({ channel, no: row.no, name, data, at });
   return { channel, no: row.no, name, data, at: at.toISOString() };
+}
+
+/** The numbers of the last events of some channels; 0 for one that has none yet. */
+export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {
+  const rows = await db
+    .select()
+    .from(channels)
+    .where(inArray(channels.name, [...names]));
+  const heads = new Map(rows.map(({ name, lastNo }) => [name, lastNo]));
+  return names.map((channel) => ({ channel, no: heads.get(channel) ?? 0 }));
 }
 
 /** The events of a channel after a number, oldest first, and the number of its last one. */

@@ -20,7 +20,7 @@ import {
   useListBookmarksInfinite,
 } from '@fanlight/sdk/hooks';
 import type { Bookmark } from '@fanlight/sdk/models';
-import { changeLists } from '@fanlight/sdk/realtime';
+import { changeLists } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { usePostActions } from '../../actions/use-post-actions.tsx';

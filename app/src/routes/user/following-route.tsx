@@ -7,7 +7,7 @@ import {
   useUnfollowPerformer,
 } from '@fanlight/sdk/hooks';
 import type { Follow } from '@fanlight/sdk/models';
-import { changeLists } from '@fanlight/sdk/realtime';
+import { changeLists } from '@fanlight/sdk/realtime/react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';

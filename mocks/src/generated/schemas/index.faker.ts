@@ -121,6 +121,8 @@ import type {
   Error,
   ErrorCode,
   Event,
+  EventChannel,
+  EventChannelList,
   EventList,
   Feed,
   FeedAudioUpload,
@@ -1240,6 +1242,10 @@ export const getChannelNameMock = (): ChannelName => (turn("ChannelName", "", ["
 export const getEventMock = (): Event => (turn("Event", "", [() => getPerformerCountersUpdatedEnvelopeMock(), () => getFeedCountersUpdatedEnvelopeMock(), () => getConversationReadEnvelopeMock(), () => getConversationRequestedEnvelopeMock(), () => getConversationUpdatedEnvelopeMock(), () => getMessageCreatedEnvelopeMock(), () => getMessageDeletedEnvelopeMock(), () => getMessageUpdatedEnvelopeMock(), () => getStreamBannedEnvelopeMock(), () => getStreamEndedEnvelopeMock(), () => getStreamGoalUpdatedEnvelopeMock(), () => getStreamMessageCreatedEnvelopeMock(), () => getStreamMessageDeletedEnvelopeMock(), () => getStreamMessagesRemovedEnvelopeMock(), () => getStreamMutedEnvelopeMock(), () => getStreamTippedEnvelopeMock(), () => getStreamUpdatedEnvelopeMock(), () => getCameoUpdatedEnvelopeMock(), () => getWalletBalanceUpdatedEnvelopeMock(), () => getPaymentSucceededEnvelopeMock(), () => getSubscriptionUpdatedEnvelopeMock(), () => getOrderUpdatedEnvelopeMock(), () => getPayoutUpdatedEnvelopeMock(), () => getNotificationCreatedEnvelopeMock(), () => getNotificationReadEnvelopeMock(), () => getFileProcessedEnvelopeMock()])())
 
 export const getEventListMock = (overrideResponse: Partial<EventList> = {}): EventList => agree<EventList>({data: product.some(() => getEventMock(), 6), total: 17, isMore: false, ...overrideResponse}, overrideResponse)
+
+export const getEventChannelMock = (overrideResponse: Partial<EventChannel> = {}): EventChannel => agree<EventChannel>({channel: turn("EventChannel", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, ...overrideResponse}, overrideResponse)
+
+export const getEventChannelListMock = (overrideResponse: Partial<EventChannelList> = {}): EventChannelList => agree<EventChannelList>({data: product.some(() => getEventChannelMock(), 6), total: 1, isMore: false, ...overrideResponse}, overrideResponse)
 
 export const getUploadKindMock = (): UploadKind => (turn("UploadKind", "", ["video","audio","product"]))
 

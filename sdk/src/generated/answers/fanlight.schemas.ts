@@ -3153,6 +3153,23 @@ export const EventList = /*#__PURE__*/ zod.object({
 export type EventList = zod.input<typeof EventList>;
 export type EventListOutput = zod.output<typeof EventList>;
 
+export const EventChannel = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int()
+});
+
+export type EventChannel = zod.input<typeof EventChannel>;
+export type EventChannelOutput = zod.output<typeof EventChannel>;
+
+export const EventChannelList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(EventChannel),
+  "total": /*#__PURE__*/ zod.int(),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type EventChannelList = zod.input<typeof EventChannelList>;
+export type EventChannelListOutput = zod.output<typeof EventChannelList>;
+
 export const UploadKind = /*#__PURE__*/ zod.enum(['video', 'audio', 'product']);
 
 export type UploadKind = zod.input<typeof UploadKind>;

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  EventChannelList,
   EventList
 } from '../fanlight.schemas.ts';
 
@@ -13,5 +14,12 @@ import {
  */
 export const ListEventsResponse = /*#__PURE__*/ zod.object({
   "data": EventList
+})
+
+/**
+ * @summary The channels that the viewer may read, and how far each is
+ */
+export const ListEventChannelsResponse = /*#__PURE__*/ zod.object({
+  "data": EventChannelList
 })
 

@@ -3,6 +3,7 @@
  */
 import type {
   Error,
+  EventChannelList,
   EventList,
   ListEventsParams
 } from '@fanlight/sdk/models';
@@ -227,6 +228,189 @@ export function useListEventsSuspense<TData = Awaited<ReturnType<typeof listEven
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListEventsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The viewer's own channel, and those of their conversations; all of them at once. A client that was away compares the
+ * numbers with those that it knows, and so also finds a channel that began meanwhile (rule W6). Streams are joined, not listed.
+ * @summary The channels that the viewer may read, and how far each is
+ */
+export const listEventChannels = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<EventChannelList>(
+      {url: `/events/channels`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListEventChannelsQueryKey = () => {
+    return [
+    "listEventChannels"
+    ] as const;
+    }
+
+
+export const getListEventChannelsQueryOptions = <TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEventChannelsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ signal }) => listEventChannels(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEventChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof listEventChannels>>>
+export type ListEventChannelsQueryError = ErrorType<Error>
+
+
+export function useListEventChannels<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEventChannels>>,
+          TError,
+          Awaited<ReturnType<typeof listEventChannels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventChannels<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEventChannels>>,
+          TError,
+          Awaited<ReturnType<typeof listEventChannels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventChannels<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The channels that the viewer may read, and how far each is
+ */
+
+export function useListEventChannels<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEventChannelsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The channels that the viewer may read, and how far each is
+ */
+export const prefetchListEventChannelsQuery = async <TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListEventChannelsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListEventChannels} query
+ */
+export const invalidateListEventChannels = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEventChannelsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The channels that the viewer may read, and how far each is
+ */
+export const useSetListEventChannelsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listEventChannels>> | undefined | ((old: Awaited<ReturnType<typeof listEventChannels>> | undefined) => Awaited<ReturnType<typeof listEventChannels>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listEventChannels>>>({ exact: $exactMatch, queryKey: getListEventChannelsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getListEventChannelsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEventChannelsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEventChannels>>> = ({ signal }) => listEventChannels(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListEventChannelsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listEventChannels>>>
+export type ListEventChannelsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The channels that the viewer may read, and how far each is
+ */
+
+export function useListEventChannelsSuspense<TData = Awaited<ReturnType<typeof listEventChannels>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEventChannels>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEventChannelsSuspenseQueryOptions(options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

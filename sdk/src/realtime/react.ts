@@ -1,0 +1,2 @@
+export { applyEvent, bindRealtime } from './apply.ts';
+export { changeCached, changeLists } from './cache.ts';
