@@ -69,11 +69,19 @@ const cleaningEvery = 60 * 60 * 1000;
 const dueEvery = 60 * 1000;
 const noForm: Form = { fields: {}, files: {}, streamed: {} };
 
+/** An operation without a query takes none, as one with a query takes no other names. */
+function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const names = part === 'query' ? Object.keys(value as object) : [];
+  if (names.length === 0) return value;
+  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' }));
+  throw new ApiFailure('VALIDATION_FAILED', { fields });
+}
+
 function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const unkept = findUnkeepable(value);
   if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
   const validator = (bindings[id] as Binding)[part];
-  if (!validator) return value;
+  if (!validator) return refuseUnknown(part, value);
   const result = validator.safeParse(value, { reportInput: true });
   if (!result.success) throw new ApiFailure('VALIDATION_FAILED', { fields: toFieldErrors(result.error.issues) });
   return result.data;
@@ -235,6 +243,16 @@ function requireHandlers(given: Handlers) {
   if (missing.length > 0) throw new Error(`The contract names operations without a handler: ${missing.join(', ')}`);
 }
 
+/** The methods of every operation whose path takes an address; HEAD is answered as GET without its body. */
+function allowedMethods(address: string): string {
+  const methods = routes.flatMap(({ method, path }) => {
+    const pattern = new RegExp(`^${basePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return pattern.test(address) ? [method] : [];
+  });
+  if (methods.includes('GET')) methods.push('HEAD');
+  return [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
+}
+
 function createApp(inside: Inside, log: (error: unknown) => void): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (call, next) => {
@@ -243,8 +261,11 @@ function createApp(inside: Inside, log: (error: unknown) => void): Hono<Env> {
   });
   for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
   for (const { path } of routes) {
-    app.all(basePath + path, () => {
-      throw new ApiFailure('METHOD_NOT_ALLOWED');
+    app.all(basePath + path, (call) => {
+      const headers = { allow: allowedMethods(call.req.path), 'x-request-id': call.var.requestId };
+      if (call.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+      const failure = new ApiFailure('METHOD_NOT_ALLOWED');
+      return toJson(failure.toBody(call.var.requestId), failure.status, headers);
     });
   }
   app.notFound((call) => toFailure(new ApiFailure('NOT_FOUND'), call.var.requestId, log));

@@ -66,14 +66,19 @@ export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
     .slice(0, 100);
 }
 
-/** Texts that no database keeps: with a NUL in them, or half of a character. */
-export function findUnkeepable(value: unknown, path: string[] = []): FieldError[] {
-  if (typeof value === 'string') {
-    const isKept = !value.includes('\0') && value.isWellFormed();
-    return isKept ? [] : [{ path: path.join('.') || 'body', message: 'This holds a character that is none.' }];
+/** Texts that no database keeps: with a NUL in them, or half of a character. Takes any depth; at most a hundred fields. */
+export function findUnkeepable(value: unknown): FieldError[] {
+  const found: FieldError[] = [];
+  const waiting: { at: unknown; path: string }[] = [{ at: value, path: '' }];
+  for (let next = waiting.pop(); next && found.length < 100; next = waiting.pop()) {
+    const { at, path } = next;
+    if (typeof at === 'string') {
+      const isKept = !at.includes('\0') && at.isWellFormed();
+      if (!isKept) found.push({ path: path || 'body', message: 'This holds a character that is none.' });
+    } else if (typeof at === 'object' && at !== null) {
+      const inner = Object.entries(at).map(([name, one]) => ({ at: one, path: path ? `${path}.${name}` : name }));
+      waiting.push(...inner.toReversed());
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .flatMap(([name, inner]) => findUnkeepable(inner, [...path, name]))
-    .slice(0, 100);
+  return found;
 }

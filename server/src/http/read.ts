@@ -4,6 +4,8 @@ import { ApiFailure, fieldFailure } from './failure.ts';
 
 /** A JSON body may have this many bytes. */
 const maximumJson = 1024 * 1024;
+/** A JSON body may nest this deep; the contract's deepest body has six levels. */
+const maximumDepth = 32;
 /** A multipart body's text fields may have this many characters together. */
 const maximumFields = 100_000;
 /** A photo may have this many bytes (rule F1). */
@@ -89,11 +91,43 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as application/json.' });
   }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new ApiFailure('MALFORMED_BODY', { message: 'The body is not valid JSON.' });
+  const text = decode(bytes);
+  if (nestsDeeper(text, maximumDepth)) {
+    throw new ApiFailure('MALFORMED_BODY', { message: `The body nests deeper than ${maximumDepth} levels.` });
   }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+const notJson = () => new ApiFailure('MALFORMED_BODY', { message: 'The body is not valid JSON.' });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notJson();
+  }
+}
+
+/** Whether a JSON text nests deeper, told before it is parsed: whatever walks through the value may then call itself. */
+function nestsDeeper(text: string, maximum: number): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (isInString) {
+      if (character === '\\') i++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      if (depth > maximum) return true;
+    } else if (character === '}' || character === ']') depth -= 1;
+  }
+  return false;
 }
 
 async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incoming: Incoming): Promise<void> {

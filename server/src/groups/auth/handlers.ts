@@ -177,8 +177,10 @@ export const authHandlers = {
   },
 
   async updatePassword(context, { body }) {
-    const { userId, sessionId } = requireViewer(context);
+    const { userId, sessionId, isPerformer } = requireViewer(context);
     const { ports } = context;
+    if (body.source === 'performer' && !isPerformer)
+      throw fieldFailure('VALIDATION_FAILED', 'source', 'This account is not a performer.');
     await requirePassword(context, userId, body.currentPassword, 'currentPassword');
     const passwordHash = await ports.passwords.hash(body.password);
     await context.transaction(async (unit) => {

@@ -8,6 +8,7 @@ import { galleries } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
+import { checkPrice } from '../feeds/index.ts';
 import { readGalleries, readGallery } from './present.ts';
 import { removeGallery, setPhotos } from './writing.ts';
 
@@ -39,6 +40,7 @@ export const galleriesHandlers = {
     const { userId } = requireViewer(context);
     const { title, description = '', audience, price, photoIds = [] } = body;
     const made = { title: title.trim(), description: description.trim(), audience, price: toPrice(price) ?? null };
+    checkPrice(made);
     const id = await context.transaction(async (unit) => {
       const { tx, now, nextId } = unit;
       const galleryId = nextId();
@@ -53,15 +55,19 @@ export const galleriesHandlers = {
 
   async updateGallery(context, { params, body }) {
     const { _id: id, performer } = await readOwn(context, params.id);
-    const { title, description, audience, price, photoIds } = body;
+    const { title, description, audience, photoIds } = body;
+    const price = toPrice(body.price);
     await context.transaction(async (unit) => {
+      const [row] = await unit.tx.select().from(galleries).where(eq(galleries.id, id)).for('update');
+      if (!row) throw new ApiFailure('NOT_FOUND');
+      checkPrice({ audience: audience ?? row.audience, price: price === undefined ? row.price : price });
       await unit.tx
         .update(galleries)
         .set({
           ...(title !== undefined && { title: title.trim() }),
           ...(description !== undefined && { description: description.trim() }),
           ...(audience && { audience }),
-          ...(price !== undefined && { price: toPrice(price) ?? null }),
+          ...(price !== undefined && { price }),
           updatedAt: unit.now,
         })
         .where(eq(galleries.id, id));

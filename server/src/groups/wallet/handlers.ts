@@ -3,6 +3,7 @@ import { and, sql } from 'drizzle-orm';
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { charges } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
@@ -15,8 +16,11 @@ import { tip } from './tips.ts';
 import { readWallet } from './wallet.ts';
 
 export const walletHandlers = {
-  tipPerformer: (context, { params, body }) =>
-    tip(context, requireViewer(context).userId, params.id, body.amount, body.message),
+  async tipPerformer(context, { params, body }) {
+    // Nobody can go live before there are streams, so none has this id.
+    if (body.streamId) throw fieldFailure('NOT_FOUND', 'streamId', 'This stream does not exist.');
+    return tip(context, requireViewer(context).userId, params.id, body.amount, body.message);
+  },
 
   getWallet: (context) => readWallet(context, requireViewer(context).userId),
   buyFeed: (context, { params, body }) => buyContent(context, 'feed', params.id, body.expectedPrice),

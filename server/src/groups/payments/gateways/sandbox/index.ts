@@ -12,11 +12,14 @@ type MethodRow = typeof sandboxPaymentMethods.$inferSelect;
 export async function createPaymentMethod(
   { db, ports }: Context,
   userId: string,
-  { number, expMonth, expYear }: SandboxPaymentMethodRequest,
+  { number, expMonth, expYear, cvc }: SandboxPaymentMethodRequest,
 ): Promise<PaymentMethod> {
   const card = findTestCard(number);
   if (!card) throw fieldFailure('VALIDATION_FAILED', 'number', 'Only the published test cards work here.');
   const { outcome, brand, last4 } = card;
+  const digits = brand === 'amex' ? 4 : 3;
+  if (cvc.length !== digits)
+    throw fieldFailure('VALIDATION_FAILED', 'cvc', `This card has a code of ${digits} digits.`);
   const id = `pm_${ports.ids.next()}`;
   const createdAt = ports.clock.now();
   await db.insert(sandboxPaymentMethods).values({ id, userId, outcome, brand, last4, expMonth, expYear, createdAt });
