@@ -14,8 +14,10 @@ function stored(change) {
 const theme = stored((storage) => storage.getItem(themeKey)) === 'light' ? 'light' : 'dark';
 stored((storage) => storage.setItem(readerKey, theme));
 
-window.Scalar.createApiReference('#reference', {
-  url: 'openapi.json',
+/** Where the snippets expect the API; the page shows its own address instead, so that they run as they are copied. */
+const exampleOrigin = 'http://127.0.0.1:4173';
+
+const configuration = {
   theme: 'none',
   darkMode: theme === 'dark',
   withDefaultFonts: false,
@@ -39,7 +41,14 @@ window.Scalar.createApiReference('#reference', {
     powershell: true,
     http: true,
   },
-});
+};
+
+fetch('openapi.json')
+  .then((response) => response.text())
+  .then((text) => {
+    const content = text.replaceAll(exampleOrigin, location.origin);
+    window.Scalar.createApiReference('#reference', { ...configuration, content });
+  });
 
 /** Where the reader leaves a name or a way in for assistive technology out, they are put in. */
 function mend() {
