@@ -2,6 +2,7 @@
 // of the source is never changed for it, so nothing has to be put back (README, "Decisions").
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bundleTo } from '../openapi/generate/bundle.mjs';
 
 const sdk = new URL('./', import.meta.url);
 const dist = new URL('./dist/', sdk);
@@ -19,13 +20,19 @@ const published = {
   ...kept,
   exports: {
     ...Object.fromEntries(Object.entries(exports).map(([name, source]) => [name, built(source)])),
+    './openapi.json': './openapi.json',
     './package.json': './package.json',
   },
   publishConfig: publishing,
 };
 writeFileSync(new URL('package.json', dist), `${JSON.stringify(published, null, 2)}\n`);
-copyFileSync(new URL('README.md', sdk), new URL('README.md', dist));
+// What only the repository's readers can use stands behind this mark.
+const [readme] = readFileSync(new URL('README.md', sdk), 'utf8').split('<!-- repository only -->');
+writeFileSync(new URL('README.md', dist), `${readme.trim()}\n`);
+copyFileSync(new URL('CHANGELOG.md', sdk), new URL('CHANGELOG.md', dist));
 copyFileSync(new URL('../LICENSE', sdk), new URL('LICENSE', dist));
+copyFileSync(new URL('../openapi/rules.md', sdk), new URL('RULES.md', dist));
+await bundleTo(fileURLToPath(new URL('openapi.json', dist)));
 
 /** The package by its own name, as generated hooks name it, from a file of the package. */
 const within = (file) => (_, path) => `'${'../'.repeat(file.split('/').length - 1) || './'}generated/${path}.js'`;

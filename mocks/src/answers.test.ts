@@ -17,7 +17,7 @@ const text = async (of: OperationId) => (await answerOf(of, [handlerOf(of)])).te
 
 function client() {
   const fetch = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error();
-  return createClient({ fetch, retry: { times: 0 } });
+  return createClient({ handle: fetch, retry: { times: 0 } });
 }
 
 beforeEach(() => resetMocks());
@@ -141,5 +141,21 @@ describe('words', () => {
     );
     const said = (await Promise.all(all.map((one) => one.text()))).join('\n');
     expect(said.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();
+  });
+});
+
+describe('an answer follows its request', () => {
+  it('gives the receipt of a tip for the amount that was sent', async () => {
+    const body = { amount: 25, message: 'For the kiln.' };
+    const id = '0193f2a4c1d07b3e5a918c01';
+    const { charge, balance, balanceBefore } = await client().call(api.tipPerformer, { params: { id }, body });
+    expect(charge).toMatchObject({ type: 'tip', amount: 25, message: 'For the kiln.', objectId: null, title: null });
+    expect(charge.performer._id).toBe(id);
+    expect(balanceBefore - balance).toBe(25);
+  });
+
+  it('refuses a body that the server would refuse', async () => {
+    const failed = client().call(api.tipPerformer, { params: { id: 'a' }, body: { amount: 'much' as never } });
+    await expect(failed).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
   });
 });

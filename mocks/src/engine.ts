@@ -56,7 +56,7 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
     createClient: () =>
       createClient({
         baseUrl: `${origin}/api`,
-        fetch: answer,
+        handle: answer,
         token: memoryTokenStore(),
       }),
     realtimeSource: sourceOf(engine),

@@ -22,7 +22,7 @@ async function connected() {
   const mock = mockRealtime();
   const fetch = async (request: Request) =>
     (await getResponse([...mock.handlers, ...handlers], request)) ?? Response.error();
-  const client = createClient({ fetch, token: memoryTokenStore('a-token'), retry: { times: 0 } });
+  const client = createClient({ handle: fetch, token: memoryTokenStore('a-token'), retry: { times: 0 } });
   const realtime = createRealtime({ client, source: mock.source, retryMs: 1 });
   const seen: string[] = [];
   realtime.onEvent((event) => seen.push(`${event.channel} ${event.no} ${event.name}`));

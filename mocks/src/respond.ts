@@ -1,6 +1,8 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type DefaultBodyType, HttpResponse, type PathParams } from 'msw';
 import { findPerson, picture } from './product.ts';
+import { failure } from './scenarios/failures.ts';
 import { seeded } from './seed.ts';
 
 type Fields = Record<string, unknown>;
@@ -36,7 +38,8 @@ function fieldOfId(id: OperationId, fields: Fields): string | undefined {
 }
 
 /** What was asked for by id is that; what was sent comes back. */
-function answering(data: Fields, id: OperationId, { params }: Call, body: string): Fields {
+function answering(data: Fields, id: OperationId, call: Call, body: string): Fields {
+  const { params } = call;
   const fields = { ...data };
   const asked = params.id;
   const field = fieldOfId(id, fields);
@@ -49,7 +52,7 @@ function answering(data: Fields, id: OperationId, { params }: Call, body: string
   const sent: unknown = body ? JSON.parse(body) : {};
   for (const [key, value] of Object.entries(sent ?? {}))
     if (typeof value !== 'object' && typeof value === typeof fields[key]) fields[key] = value;
-  return fields;
+  return charged(fields, call, (sent ?? {}) as Fields);
 }
 
 /** Items of a list below something carry its id, whether it stands in the address or in the query. */
@@ -88,6 +91,35 @@ function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless:
   return isEndless && isMore ? { ...page, cursor: String(end) } : page;
 }
 
+/** A charge is of what the address says, for what was sent. */
+function charged(fields: Fields, { request, params }: Call, sent: Fields): Fields {
+  const type = /\/wallet\/charges\/([a-z-]+)\//.exec(new URL(request.url).pathname)?.[1];
+  const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
+  if (!type || !charge || balanceBefore === undefined) return fields;
+  const amount = Number(sent.amount ?? sent.expectedPrice ?? charge.amount);
+  const own = type === 'tip' ? { objectId: null, title: null } : { objectId: params.id };
+  const performer = type === 'tip' ? { ...(charge.performer as Fields), _id: params.id } : charge.performer;
+  const message = sent.message ?? null;
+  const before = Math.max(balanceBefore, amount);
+  return {
+    ...fields,
+    charge: { ...charge, ...own, type, amount, message, performer },
+    balanceBefore: before,
+    balance: Math.round((before - amount) * 100) / 100,
+  };
+}
+
+/** Whether the JSON body is one that the server would refuse. */
+function isRefused(id: OperationId, sent: string): boolean {
+  const { body }: Binding = bindings[id];
+  if (!sent || !body) return false;
+  try {
+    return !body.safeParse(JSON.parse(sent)).success;
+  } catch {
+    return true;
+  }
+}
+
 function fitted(body: unknown, id: OperationId, call: Call, sent: string): unknown {
   const { data } = body as { data?: unknown };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return body;
@@ -120,6 +152,7 @@ export async function respond<T, C extends Call>(
 ): Promise<HttpResponse<DefaultBodyType>> {
   const { status, answer } = operationOf(id);
   const sent = await bodyOf(call.request);
+  if (said === undefined && isRefused(id, sent)) return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
   const name = nameOf(id, call.request, sent);
   const made = async (): Promise<unknown> => {
     if (typeof said === 'function') return seeded(name, () => (said as (call: C) => T | Promise<T>)(call));

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { generatedHandlers } from './generated/groups.ts';
-import { answersOf, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
+import { answersOf, requireScenario, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
 import { resetMocks } from './seed.ts';
 
 /** An answer for every operation of the contract, for MSW. */
@@ -11,7 +11,7 @@ export const handlers: RequestHandler[] = generatedHandlers();
  * `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` is what it changes the answers of.
  */
 export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
-  scenarioHandlers(name, answersOf(over));
+  scenarioHandlers(requireScenario(name), answersOf(over));
 
 export interface MocksOptions {
   /** The state to begin with. */
@@ -28,7 +28,7 @@ export interface Mocks {
   readonly handlers: RequestHandler[];
   /** The state now. */
   readonly scenario: ScenarioName;
-  /** Changes the state from the next call on. */
+  /** Changes the state from the next call on. @throws TypeError for a name that is no scenario */
   useScenario(name: ScenarioName): void;
   /** Back to the scenario and the seed of the beginning; call it after each test. */
   reset(): void;
@@ -37,7 +37,7 @@ export interface Mocks {
 /** Everything of the contract answered, in a scenario: `const mocks = setupMocks({ scenario: 'empty' })`. */
 export function setupMocks({ scenario: first = 'default', seed, handlers: own = [] }: MocksOptions = {}): Mocks {
   const below = [...own, ...handlers];
-  let current = first;
+  let current = requireScenario(first);
   resetMocks(seed);
   return {
     handlers: [...scenarioHandlers(() => current, answersOf(below)), ...below],
@@ -45,7 +45,7 @@ export function setupMocks({ scenario: first = 'default', seed, handlers: own = 
       return current;
     },
     useScenario(name) {
-      current = name;
+      current = requireScenario(name);
     },
     reset() {
       current = first;

@@ -32,7 +32,7 @@ for (const folder of ['fonts', 'assets']) fs.mkdirSync(path.join(target, folder)
 const bundle = path.join(root, '.cache/docs/openapi.json');
 await bundleTo(bundle);
 const contract = readContract(bundle);
-write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'))));
+write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'), read('../rules.md'))));
 const script = readerScript();
 // Named by what is in it, so that browsers keep it until it changes: it is a megabyte even when compressed.
 const reader = `assets/reader-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;

@@ -10,7 +10,7 @@ import { callOf, FILE, sampleOf } from './sample.mjs';
 import { literal } from './snippets.mjs';
 
 const file = new URL('../../.cache/docs-test/openapi.json', import.meta.url).pathname;
-const intro = readFileSync(new URL('intro.md', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 interface Bound {
   safeParse(value: unknown): { success: boolean; error?: unknown };
@@ -22,7 +22,7 @@ let docs: ReturnType<typeof documentForDocs>;
 beforeAll(async () => {
   await bundleTo(file);
   contract = readContract(file);
-  docs = documentForDocs(contract, intro);
+  docs = documentForDocs(contract, read('intro.md'), read('../rules.md'));
 });
 
 /** Files are not checked by validators. */
@@ -33,7 +33,9 @@ describe('the reference', () => {
     const refused: string[] = [];
     for (const operation of operationsOf(contract)) {
       const shown = docs.paths[operation.path][operation.method.toLowerCase()];
-      expect(shown['x-codeSamples'][0].source).toContain(`client.call(api.${operation.id}`);
+      const wanted = operation.id === 'login' ? 'await login(client, ' : `client.call(api.${operation.id}`;
+      expect(shown['x-codeSamples'][0].source).toContain(wanted);
+      expect(shown['x-codeSamples'][0].source).toContain("baseUrl: 'http://127.0.0.1:4173/api'");
       expect(shown.description).toContain('**Who:**');
       const call = callOf(contract, operation);
       const validators = bindings[operation.id as keyof typeof bindings] as Partial<Record<string, Bound>>;
@@ -58,6 +60,30 @@ describe('the reference', () => {
       const checked = (eventValidators as Record<string, Bound>)[event.name]?.safeParse(sample);
       expect([event.name, checked?.success]).toEqual([event.name, true]);
     }
+  });
+
+  it('shows the receipt of a tip for the tip that it shows', () => {
+    const { post } = docs.paths['/wallet/charges/tip/{id}'];
+    const { amount, message } = post.requestBody.content['application/json'].example;
+    const { charge, balance, balanceBefore } = post.responses[201].content['application/json'].example.data;
+    expect(charge).toMatchObject({ type: 'tip', amount, message, objectId: null, title: null });
+    expect(balanceBefore - balance).toBe(amount);
+  });
+
+  it('marks what is planned, and nothing else', () => {
+    for (const { isPlanned, path, method } of operationsOf(contract)) {
+      const shown = docs.paths[path][method.toLowerCase()];
+      expect([path, shown['x-badges'] !== undefined, shown.description.includes('**Planned:**')]).toEqual([
+        ...[path, isPlanned, isPlanned],
+      ]);
+    }
+  });
+
+  it('holds every rule that a description cites', () => {
+    const cited = JSON.stringify(contract).match(/\brules? [A-Z]\d+(?:(?:,| and) [A-Z]\d+)*/g) ?? [];
+    const names = new Set(cited.flatMap((text) => text.match(/[A-Z]\d+/g) ?? []));
+    expect(names.size).toBeGreaterThan(20);
+    expect([...names].filter((name) => !docs.info.description.includes(`**${name}`))).toEqual([]);
   });
 
   it('has every group in a chapter, and changes nothing of the contract that it is made from', () => {

@@ -77,8 +77,9 @@ function tagGroups(document) {
  *
  * @param {object} document the bundled contract
  * @param {string} intro what stands at the top, in Markdown
+ * @param {string} rules the rules that descriptions cite, in Markdown
  */
-export function documentForDocs(document, intro) {
+export function documentForDocs(document, intro, rules) {
   const copy = structuredClone(document);
   for (const operation of operationsOf(document)) {
     const target = copy.paths[operation.path][operation.method.toLowerCase()];
@@ -99,6 +100,7 @@ export function documentForDocs(document, intro) {
     .filter(({ name }) => groups.has(name))
     .map((tag) => ({ ...tag, 'x-displayName': upper(tag.name) }));
   copy['x-tagGroups'] = tagGroups(copy);
-  copy.info.description = intro;
+  // The reader makes a chapter of each heading of the second level.
+  copy.info.description = `${intro}\n${rules.replaceAll(/^(#+) /gm, '#$1 ')}`;
   return copy;
 }

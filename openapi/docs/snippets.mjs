@@ -29,19 +29,42 @@ export function literal(value, indent = '') {
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
+/** Where `npm start` answers; the page puts its own address in its place (start.js). */
+const BASE_URL = "baseUrl: 'http://127.0.0.1:4173/api'";
+
+/** The client of a snippet, with a token where the operation reads one. */
+function clientOf({ viewer }) {
+  if (viewer === 'none')
+    return ["import { api, createClient } from '@fanlight/sdk';", '', `const client = createClient({ ${BASE_URL} });`];
+  return [
+    "import { api, createClient, memoryTokenStore } from '@fanlight/sdk';",
+    '',
+    'const client = createClient({',
+    `  ${BASE_URL},`,
+    "  token: memoryTokenStore('your token'),",
+    '});',
+  ];
+}
+
+/** Logging in keeps the token in the client. */
+const loginSnippet = (credentials) =>
+  [
+    "import { api, createClient, login } from '@fanlight/sdk';",
+    '',
+    `const client = createClient({ ${BASE_URL} });`,
+    `await login(client, ${literal(credentials)});`,
+    'const me = await client.call(api.getMe);',
+  ].join('\n');
+
 /** `await client.call(api.tipPerformer, { … })`, with what the contract gives as an example. */
 export function callSnippet(document, operation) {
   const call = callOf(document, operation);
   const options = Object.fromEntries(Object.entries(call).filter(([, part]) => part !== undefined));
   const hasOptions = Object.keys(options).length > 0;
+  if (operation.id === 'login') return loginSnippet(options.body);
   const target = `client.call(api.${operation.id}${hasOptions ? `, ${literal(options)}` : ''})`;
   const result = operation.answer === 'binary' ? 'const blob = ' : operation.answer === 'json' ? 'const answer = ' : '';
-  return [
-    "import { api, createClient } from '@fanlight/sdk';",
-    '',
-    'const client = createClient();',
-    `${result}await ${target};`,
-  ].join('\n');
+  return [...clientOf(operation), `${result}await ${target};`].join('\n');
 }
 
 /** How an event is heard, or sent by who writes a socket of their own. */

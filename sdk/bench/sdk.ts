@@ -88,14 +88,14 @@ async function callers(): Promise<Record<string, () => Promise<unknown>>> {
   const store = sdk.memoryTokenStore(token);
   const options = { params: { username: 'mara.clay' }, query: { limit: 20 } };
   const client = sdk.createClient({ baseUrl, token: store });
-  const injected = sdk.createClient({ baseUrl, token: store, fetch: network });
+  const injected = sdk.createClient({ baseUrl, token: store, handle: network });
   const headers = { Authorization: token };
   const openapi = createFetchClient<paths>({ baseUrl, headers });
   const parameters = { path: options.params, query: options.query };
   const other = axios.create({ baseURL: baseUrl, headers, adapter: 'fetch' });
   return {
     sdk: () => client.call(sdk.api.listPerformerFeeds, options),
-    'sdk with a fetch of its own': () => injected.call(sdk.api.listPerformerFeeds, options),
+    'sdk with a handle of its own': () => injected.call(sdk.api.listPerformerFeeds, options),
     'openapi-fetch': async () =>
       (await openapi.GET('/user/feeds/search/{username}', { params: parameters })).data?.data,
     'plain fetch': async () =>
@@ -131,8 +131,10 @@ async function costs(): Promise<void> {
   for (const [name, values] of Object.entries(times)) console.log(`a call by ${name}: ${median(values).toFixed(1)} µs`);
   const { 'openapi-fetch': yardstick = [] } = times;
   const ratio = (name: string): number => median((times[name] ?? []).map((value, i) => value / (yardstick[i] ?? 0)));
-  // A `fetch` of one's own is handed a `Request` that carries the time limit, which openapi-fetch alone does not have.
-  console.log(`a call with a fetch of its own: ${ratio('sdk with a fetch of its own').toFixed(2)} times openapi-fetch`);
+  // A `handle` is given a `Request` that carries the time limit, which openapi-fetch alone does not have.
+  console.log(
+    `a call with a handle of its own: ${ratio('sdk with a handle of its own').toFixed(2)} times openapi-fetch`,
+  );
   say('a call against openapi-fetch alone', ratio('sdk'), 'times', 1.2, 2);
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { FeedList, Me } from './generated/models.ts';
-import { ApiError, api, createClient, fetchClient, login, loginByToken, logout, memoryTokenStore } from './index.ts';
+import {
+  ApiError,
+  api,
+  createClient,
+  fetchClient,
+  login,
+  loginByToken,
+  logout,
+  memoryTokenStore,
+  type NetworkError,
+} from './index.ts';
 
 const failure = (statusCode: number, code: string, headers?: Record<string, string>) =>
   Response.json(
@@ -23,7 +33,7 @@ const retry = { sleep: async () => {}, random: () => 1 };
 describe('client.call', () => {
   it('fills the path, sends query and token, and takes the answer out of its envelope', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { data: [], total: 0, isMore: false } }));
-    const client = createClient({ fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
+    const client = createClient({ handle: fetch, token: memoryTokenStore('t0k'), locale: 'es-ES' });
     const list = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit: 5 } });
     expectTypeOf(list).toEqualTypeOf<FeedList>();
     expect(list).toEqual({ data: [], total: 0, isMore: false });
@@ -34,7 +44,7 @@ describe('client.call', () => {
 
   it('turns a plain object with files into a form', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { url: '/files/x' } }));
-    const client = createClient({ fetch });
+    const client = createClient({ handle: fetch });
     await client.call(api.uploadMyAvatar, { body: { avatar: new File(['abc'], 'me.png', { type: 'image/png' }) } });
     const form = await seen[0]?.formData();
     expect(form?.get('avatar')).toMatchObject({ name: 'me.png', size: 3 });
@@ -43,7 +53,7 @@ describe('client.call', () => {
 
   it('throws the answer of the server as an ApiError', async () => {
     const { fetch } = server(() => failure(429, 'RATE_LIMITED', { 'Retry-After': '900' }));
-    const error = await createClient({ fetch, retry })
+    const error = await createClient({ handle: fetch, retry })
       .call(api.login, { body: { credentials: 'a', password: 'b' } })
       .catch((e) => e);
     expect(error).toBeInstanceOf(ApiError);
@@ -58,14 +68,14 @@ describe('client.call', () => {
 
   it('makes an ApiError of an answer that is not the server’s own', async () => {
     const { fetch } = server(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
-    const error = await createClient({ fetch, retry })
+    const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
       .catch((e) => e);
     expect(error).toMatchObject({ status: 502, code: 'UNAVAILABLE', message: 'Bad Gateway' });
   });
 
   it('checks what operations take and give when it is compiled', () => {
-    const client = createClient({ fetch: async () => Response.json({ data: {} }) });
+    const client = createClient({ handle: async () => Response.json({ data: {} }) });
     expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
     // @ts-expect-error a post has no such field
     void client.call(api.createFeed, { body: { text: '', audience: 'public', colour: 'red' } });
@@ -76,7 +86,7 @@ describe('client.call', () => {
 
   it('takes an answer that is no JSON for no answer of the platform', async () => {
     const { seen, fetch } = server(() => new Response('<h1>Log in to this network</h1>'));
-    const error = await createClient({ fetch, retry })
+    const error = await createClient({ handle: fetch, retry })
       .call(api.getMe)
       .catch((e) => e);
     expect(error).toMatchObject({ name: 'NetworkError', reason: 'offline' });
@@ -86,7 +96,7 @@ describe('client.call', () => {
   it('sends by the global fetch, found when it is needed, where no other is given', async () => {
     const seen: unknown[] = [];
     const before = globalThis.fetch;
-    const client = createClient({ token: memoryTokenStore('t0k'), timeoutMs: 0 });
+    const client = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('t0k'), timeoutMs: 0 });
     globalThis.fetch = async (...given) => {
       seen.push(...given);
       return Response.json({ data: { name: 'Noor' } });
@@ -102,7 +112,7 @@ describe('client.call', () => {
 
   it('serves openapi-fetch by the same rules', async () => {
     const { seen, fetch } = server(() => Response.json({ data: { success: true } }));
-    const client = createClient({ fetch, token: memoryTokenStore('t0k') });
+    const client = createClient({ handle: fetch, token: memoryTokenStore('t0k') });
     const { data } = await fetchClient(client).PUT('/notification/read-all');
     expect(data).toEqual({ data: { success: true } });
     expect(seen[0]?.headers.get('Authorization')).toBe('t0k');
@@ -116,7 +126,7 @@ describe('repetition', () => {
       n === 1 ? failure(503, 'UNAVAILABLE', { 'Retry-After': '2' }) : Response.json({ data: { total: 3 } }),
     );
     const sleep = async (ms: number) => void pauses.push(ms);
-    const client = createClient({ fetch, retry: { ...retry, sleep } });
+    const client = createClient({ handle: fetch, retry: { ...retry, sleep } });
     await client.call(api.getUnreadNotificationCount);
     expect(seen).toHaveLength(2);
     expect(pauses).toEqual([2000]);
@@ -126,7 +136,7 @@ describe('repetition', () => {
     const pauses: number[] = [];
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
     const sleep = async (ms: number) => void pauses.push(ms);
-    const error = await createClient({ fetch, retry: { ...retry, sleep } })
+    const error = await createClient({ handle: fetch, retry: { ...retry, sleep } })
       .call(api.getMe)
       .catch((e) => e);
     expect(error).toMatchObject({ name: 'NetworkError', reason: 'offline' });
@@ -135,7 +145,7 @@ describe('repetition', () => {
 
   it('never repeats a change that moves no money', async () => {
     const { seen, fetch } = server(() => failure(503, 'UNAVAILABLE'));
-    await createClient({ fetch, retry })
+    await createClient({ handle: fetch, retry })
       .call(api.createFeed, { body: { text: 'a', audience: 'public' } })
       .catch(() => {});
     expect(seen).toHaveLength(1);
@@ -145,7 +155,7 @@ describe('repetition', () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
-    const client = createClient({ fetch, retry });
+    const client = createClient({ handle: fetch, retry });
     const tip = { params: { id: '0193f2a4c1d07b3e5a918c42' }, body: { amount: 25 } };
     await client.call(api.tipPerformer, tip);
     await client.call(api.tipPerformer, tip);
@@ -162,7 +172,7 @@ describe('repetition', () => {
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE') : Response.json({ data: {} }, { status: 201 }),
     );
-    const { POST } = fetchClient(createClient({ fetch, retry }));
+    const { POST } = fetchClient(createClient({ handle: fetch, retry }));
     await POST('/wallet/charges/tip/{id}', {
       params: { path: { id: '0193f2a4c1d07b3e5a918c42' } },
       body: { amount: 25 },
@@ -177,7 +187,7 @@ describe('repetition', () => {
       new Promise<Response>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    const client = createClient({ fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
+    const client = createClient({ handle: fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
     await expect(client.call(api.getMe)).rejects.toMatchObject({ name: 'NetworkError', reason: 'timeout' });
   });
 
@@ -196,7 +206,7 @@ describe('repetition', () => {
         }),
         url.includes('/files/') ? { headers: { 'Content-Type': 'image/png' } } : {},
       );
-    const client = createClient({ fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
+    const client = createClient({ handle: fetch, timeoutMs: 5, retry: { ...retry, times: 0 } });
     await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
     const query = { exp: 1, sig: 'x' } as never;
     const file = await client.call(api.getFile, { params: { id: 'f', variant: 'original' } as never, query });
@@ -209,7 +219,7 @@ describe('repetition', () => {
       signal.throwIfAborted();
       return Response.json({ data: {} });
     };
-    const client = createClient({ fetch, timeoutMs: 1, retry: { ...retry, times: 0 } });
+    const client = createClient({ handle: fetch, timeoutMs: 1, retry: { ...retry, times: 0 } });
     await expect(client.call(api.getMe)).rejects.toMatchObject({ reason: 'timeout' });
     await expect(client.call(api.getMe, { timeoutMs: 1000 })).resolves.toEqual({});
   });
@@ -220,7 +230,7 @@ describe('repetition', () => {
       new Promise<Response>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    const call = createClient({ fetch }).call(api.getMe, { signal: controller.signal });
+    const call = createClient({ handle: fetch }).call(api.getMe, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -235,7 +245,7 @@ describe('sessions', () => {
         ? Response.json({ data: { name: 'Noor' } })
         : failure(401, 'UNAUTHENTICATED');
     });
-    const client = createClient({ fetch });
+    const client = createClient({ handle: fetch });
     await login(client, { credentials: 'noor', password: 'x', remember: true });
     expect(client.transport.token.get()).toBe('fresh');
     await logout(client);
@@ -250,7 +260,7 @@ describe('sessions', () => {
     const client = createClient({
       token: memoryTokenStore('old'),
       onUnauthorized: (error) => codes.push(error.code),
-      fetch: async (request) => {
+      handle: async (request) => {
         if (request.headers.get('Authorization') === 'slow') client.transport.token.set('new');
         return failure(401, request.url.endsWith('/auth/login') ? 'INVALID_CREDENTIALS' : 'UNAUTHENTICATED');
       },
@@ -265,10 +275,115 @@ describe('sessions', () => {
   it('keeps two people apart in one process', async () => {
     const { seen, fetch } = server(() => Response.json({ data: {} }));
     const [noor, mara] = [
-      createClient({ fetch, token: memoryTokenStore('n') }),
-      createClient({ fetch, token: memoryTokenStore('m') }),
+      createClient({ handle: fetch, token: memoryTokenStore('n') }),
+      createClient({ handle: fetch, token: memoryTokenStore('m') }),
     ];
     await Promise.all([noor.call(api.getMe), mara.call(api.getMe)]);
     expect(seen.map((request) => request.headers.get('Authorization'))).toEqual(['n', 'm']);
+  });
+});
+
+describe('the way out', () => {
+  const baseUrl = 'https://fanlight.example/api';
+  const answer = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
+
+  it('calls a given fetch as the global one, with an address and its options', async () => {
+    const asked: [string, RequestInit][] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      asked.push([url, init]);
+      return answer({ name: 'Noor' });
+    };
+    const client = createClient({ baseUrl, fetch, token: memoryTokenStore('t0k') });
+    expect(await client.call(api.getMe)).toEqual({ name: 'Noor' });
+    expect(asked[0]?.[0]).toBe(`${baseUrl}/users/me`);
+    expect(asked[0]?.[1]).toMatchObject({ method: 'GET', headers: { authorization: 't0k' } });
+  });
+
+  it('says when a given fetch is at fault, and does not repeat it; a failed connection is repeated', async () => {
+    const reasonsOf = async (error: Error) => {
+      let tries = 0;
+      const fetch = async () => {
+        tries += 1;
+        throw error;
+      };
+      const failed = await createClient({ baseUrl, fetch, retry: { delayMs: 1 } })
+        .call(api.getMe)
+        .catch((one: unknown) => one);
+      return [(failed as NetworkError).reason, tries, (failed as NetworkError).cause === error];
+    };
+    expect(await reasonsOf(new TypeError('dispatcher is not a function'))).toEqual(['fetch', 1, true]);
+    expect(await reasonsOf(new TypeError('fetch failed'))).toEqual(['offline', 3, true]);
+  });
+
+  it('refuses a relative address outside of a page, where it would mean another server', () => {
+    expect(() => createClient()).toThrow(/whole address/);
+    expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
+    expect(createClient({ baseUrl: `${baseUrl}/` }).transport.baseUrl).toBe(baseUrl);
+  });
+
+  it('sends the headers of a call, which stand above its own', async () => {
+    let sent = new Headers();
+    const handle = async ({ headers }: Request) => {
+      sent = headers;
+      return answer({});
+    };
+    const client = createClient({ handle, token: memoryTokenStore('t0k'), locale: 'en-US' });
+    await client.call(api.getMe, { headers: { 'Accept-Language': 'es-ES', 'X-Trace': '7' } });
+    expect([sent.get('accept-language'), sent.get('x-trace'), sent.get('authorization')]).toEqual([
+      'es-ES',
+      '7',
+      't0k',
+    ]);
+  });
+
+  it('takes the repetition of a call from the call', async () => {
+    let tries = 0;
+    const handle = async () => {
+      tries += 1;
+      throw new TypeError('refused');
+    };
+    const client = createClient({ handle, retry: { times: 2, delayMs: 1 } });
+    await client.call(api.getMe, { retry: { times: 0 } }).catch(() => undefined);
+    expect(tries).toBe(1);
+    await client.call(api.getMe).catch(() => undefined);
+    expect(tries).toBe(4);
+  });
+
+  it('tells status, headers and request id of a success', async () => {
+    const headers = { 'X-Request-Id': 'r1', 'Idempotent-Replayed': 'true' };
+    const client = createClient({ handle: async () => answer({}, { status: 201, headers }) });
+    const told: unknown[] = [];
+    await client.call(api.tipPerformer, {
+      params: { id: 'a' },
+      body: { amount: 10 },
+      onResponse: ({ status, requestId, headers }) => told.push(status, requestId, headers.get('idempotent-replayed')),
+    });
+    expect(told).toEqual([201, 'r1', 'true']);
+  });
+
+  it('waits for a Retry-After of up to a minute, and leaves a longer one to the caller', async () => {
+    const pauses: number[] = [];
+    const limited = (seconds: number) => async () =>
+      Response.json(
+        { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait.', error: '', requestId: '' },
+        {
+          status: 429,
+          headers: { 'Retry-After': String(seconds) },
+        },
+      );
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const ask = (seconds: number) =>
+      createClient({ handle: limited(seconds), retry: { times: 1, sleep } })
+        .call(api.getMe)
+        .catch(() => undefined);
+    await ask(53);
+    await ask(61);
+    expect(pauses).toEqual([53_000]);
+  });
+
+  it('hints at the address when there is no API behind it', async () => {
+    const handle = async () => new Response('<h1>Not Found</h1>', { status: 404, statusText: 'Not Found' });
+    const failed = createClient({ handle }).call(api.getMe);
+    await expect(failed).rejects.toMatchObject({ status: 404, message: expect.stringContaining('Is baseUrl right?') });
   });
 });

@@ -8,12 +8,14 @@ export type OperationId = keyof operations & string;
 type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
 type PathPart<K extends OperationId> = ParametersOf<K> extends { path: infer P } ? { params: P } : { params?: never };
+/** Optional fields take `undefined` too, which is left out: `{ limit: maybe }` under `exactOptionalPropertyTypes`. */
+type Loose<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 type QueryPart<K extends OperationId> =
   ParametersOf<K> extends { query: infer Q }
-    ? { query: Q }
-    : { query?: Exclude<ParametersOf<K>['query' & keyof ParametersOf<K>], undefined> };
+    ? { query: Loose<Q> }
+    : { query?: Loose<Exclude<ParametersOf<K>['query' & keyof ParametersOf<K>], undefined>> | undefined };
 type BodyPart<K extends OperationId> =
-  Operation<K> extends { requestBody: { content: infer C } } ? { body: C[keyof C] } : { body?: never };
+  Operation<K> extends { requestBody: { content: infer C } } ? { body: Loose<C[keyof C]> } : { body?: never };
 type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & keyof Operation<K>['responses']];
 
 /** What an operation takes: path parameters, query and body as the contract names them, and how it is sent. */
@@ -22,7 +24,7 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
   BodyPart<K> &
   Omit<SendOptions, 'transport'> & {
     /** Cancels the call; it then rejects with the reason of the signal. */
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   };
 
 /** What an operation answers, out of its envelope; lists stay `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
@@ -49,7 +51,7 @@ export interface LooseOptions extends SendOptions {
   params?: Record<string, unknown>;
   query?: unknown;
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A call whose operation is known only at run time. */

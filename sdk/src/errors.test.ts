@@ -54,7 +54,8 @@ describe('pauseBefore', () => {
   it('obeys Retry-After, and leaves a long one to the caller', () => {
     expect(pauseBefore(failure(429, 4), 1, options(1))).toBe(4000);
     expect(pauseBefore(failure(429, 0), 1, options(1))).toBe(300);
-    expect(pauseBefore(failure(429, 60), 1, options(1))).toBeUndefined();
+    expect(pauseBefore(failure(429, 60), 1, options(1))).toBe(60_000);
+    expect(pauseBefore(failure(429, 61), 1, options(1))).toBeUndefined();
   });
 
   it('repeats what passes, and nothing else', () => {

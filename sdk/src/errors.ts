@@ -27,16 +27,25 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: there was no connection, or none in time. */
+/**
+ * No answer came: there was no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that the client was
+ * given threw (`fetch`), which `cause` says more of.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  readonly reason: 'offline' | 'timeout';
+  readonly reason: 'offline' | 'timeout' | 'fetch';
 
-  constructor(reason: 'offline' | 'timeout', cause?: unknown) {
-    super(reason === 'timeout' ? 'The server did not answer in time.' : 'The server could not be reached.', { cause });
+  constructor(reason: NetworkError['reason'], cause?: unknown) {
+    super(messages[reason], { cause });
     this.reason = reason;
   }
 }
+
+const messages = {
+  offline: 'The server could not be reached.',
+  timeout: 'The server did not answer in time.',
+  fetch: 'The fetch of this client failed.',
+};
 
 /** Seconds until the next try: the header gives seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
@@ -55,8 +64,11 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = secondsOf(response.headers.get('Retry-After'));
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body, retryAfter);
-  const reason = response.statusText || `HTTP ${response.status}`;
+  // A page instead of JSON, or a 404 without our body, is not the API: most often `/api` is missing from `baseUrl`.
+  const isElsewhere = response.status === 404 || response.status === 405;
+  const said = response.statusText || `HTTP ${response.status}`;
+  const reason = isElsewhere ? `${said}: there is no Fanlight API at this address. Is baseUrl right?` : said;
   const requestId = response.headers.get('X-Request-Id') ?? '';
   const code = response.status >= 500 && response.status !== 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError({ statusCode: response.status, error: reason, message: reason, code, requestId }, retryAfter);
+  return new ApiError({ statusCode: response.status, error: said, message: reason, code, requestId }, retryAfter);
 }

@@ -20,7 +20,7 @@ describe('createQueryClient', () => {
     client.setQueryData(['infinite', 'listFeeds', { sort: 'asc' }], { pages: [], pageParams: [] });
     client.setQueryData(['getPerformer', 'mara.clay'], {});
     client.setQueryData(['getMe'], {});
-    const { transport } = createClient({ fetch: async () => Response.json({ data: {} }, { status: 201 }) });
+    const { transport } = createClient({ handle: async () => Response.json({ data: {} }, { status: 201 }) });
     const mutation = client
       .getMutationCache()
       .build(client, client.defaultMutationOptions(getCreateFeedMutationOptions({ request: { transport } })));
@@ -35,7 +35,7 @@ describe('createQueryClient', () => {
   it('pages endless lists by their cursor', async () => {
     const asked: string[] = [];
     const { transport } = createClient({
-      fetch: async (request) => {
+      handle: async (request) => {
         asked.push(new URL(request.url).search);
         return Response.json(asked.length === 1 ? page('c2') : page());
       },
@@ -56,7 +56,7 @@ describe('createQueryClient', () => {
   it('pages lists without a cursor by their offset, in Suspense too', async () => {
     const asked: string[] = [];
     const { transport } = createClient({
-      fetch: async (request) => {
+      handle: async (request) => {
         asked.push(new URL(request.url).search);
         const isMore = asked.length < 3;
         return Response.json({ data: { data: [{ _id: 'a' }, { _id: 'b' }], total: 6, isMore } });
@@ -70,7 +70,7 @@ describe('createQueryClient', () => {
   });
 
   it('prefetches what a Suspense hook then finds', async () => {
-    const { transport } = createClient({ fetch: async () => Response.json({ data: { name: 'Noor' } }) });
+    const { transport } = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
     const client = createQueryClient();
     await prefetchGetMeQuery(client, { request: { transport } });
     const { queryKey } = getGetMeSuspenseQueryOptions({ request: { transport } });
@@ -80,7 +80,7 @@ describe('createQueryClient', () => {
   it('W4 sends an Idempotency-Key with a payment', async () => {
     const keys: (string | null)[] = [];
     const { transport } = createClient({
-      fetch: async (request) => {
+      handle: async (request) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return Response.json({ data: {} }, { status: 201 });
       },

@@ -21,7 +21,9 @@ export {
 export {
   configure,
   type Fetch,
+  type Handle,
   newIdempotencyKey,
+  type ResponseInfo,
   type SendOptions,
   type Transport,
   type TransportOptions,

@@ -17,7 +17,7 @@ function list(by: 'cursor' | 'offset') {
     const cursor = by === 'cursor' && isMore ? { cursor: String(to) } : {};
     return Response.json({ data: { data, total: SIZE, isMore, ...cursor } });
   };
-  return { asked, client: createClient({ fetch }) };
+  return { asked, client: createClient({ handle: fetch }) };
 }
 
 describe('paginate', () => {

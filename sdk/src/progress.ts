@@ -111,8 +111,7 @@ export async function sendWithProgress(attempt: Attempt, tell: Tell, fetch: Fetc
     body: isStream ? counted(blob, tell) : blob,
     duplex: 'half',
   };
-  const request = new Request(attempt.url, init as RequestInit);
-  const response = await (fetch ?? globalThis.fetch)(request);
+  const response = await (fetch ?? globalThis.fetch)(attempt.url, init as RequestInit);
   if (!isStream) tell(progressOf(blob.size, blob.size));
   return response;
 }

@@ -3,24 +3,37 @@ import type { UploadProgress } from './progress.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
 import { defaultTokenStore, type TokenStore } from './tokens.ts';
 
-/** Sends a request and gives its answer: the browser's own `fetch`, or an engine's in the same process. */
-export type Fetch = (request: Request) => Promise<Response>;
+/** The global `fetch`, or another with the same arguments, such as undici's with a proxy. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Answers a request in the same process: an engine, or a mock. */
+export type Handle = (request: Request) => Promise<Response>;
+
+/** The answer behind a result, for logs and limits. */
+export interface ResponseInfo {
+  status: number;
+  headers: Headers;
+  /** Names this exchange in the server's records; empty where something else answered. */
+  requestId: string;
+}
 
 export interface TransportOptions {
-  /** Where the API is; `/api` on the same origin by default. */
-  baseUrl?: string;
+  /** Where the API is: `/api` on the page's own origin by default. Outside a page it has to be given, whole. */
+  baseUrl?: string | undefined;
   /** Where the session token is kept; the cookie `token` in a browser, memory elsewhere. */
-  token?: TokenStore;
-  /** Instead of the global `fetch`, such as an engine of the same process. It is handed a `Request`. */
-  fetch?: Fetch;
+  token?: TokenStore | undefined;
+  /** Instead of the global `fetch`, with its arguments: an address and its options. */
+  fetch?: Fetch | undefined;
+  /** Instead of the network: an engine of the same process, or a mock. It is handed a `Request`. */
+  handle?: Handle | undefined;
   /** The token is missing, ended or unknown (401 `UNAUTHENTICATED`): log in again. */
-  onUnauthorized?: (error: ApiError) => void;
+  onUnauthorized?: ((error: ApiError) => void) | undefined;
   /** Milliseconds until a try is given up, its answer read; 30,000 by default, 0 for never. Uploads and the reading of files are not timed. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** In which language the server speaks; sent as `Accept-Language`. */
-  locale?: string | (() => string);
+  locale?: string | (() => string) | undefined;
   /** How often and when what is safe is repeated; twice by default. */
-  retry?: Partial<RetryOptions>;
+  retry?: Partial<RetryOptions> | undefined;
 }
 
 /** One call, as generated hooks and `client.call` hand it over. */
@@ -33,7 +46,7 @@ export interface TransportRequest {
   /** The body: JSON, or the fields of a multipart form. */
   data?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** `blob` for a file. */
   responseType?: string;
   /** Money moves: an `Idempotency-Key` goes with every try, which makes repeating safe (rule W4). */
@@ -42,13 +55,19 @@ export interface TransportRequest {
 
 export interface SendOptions {
   /** Names one act of paying, so that repeating it charges once. Made anew for each call when left out. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Hears how much of the body is sent. */
-  onProgress?: (progress: UploadProgress) => void;
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Milliseconds for a try, instead of the transport's own; 0 for never. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** Sent with this call. Those that the client sets itself (token, language, key, type) give way to them. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the transport's own, each where it is given; `{ times: 0 }` for a single try. */
+  retry?: Partial<RetryOptions> | undefined;
+  /** Hears status, headers and request id of a success, before the call resolves; a failure carries its own. */
+  onResponse?: ((response: ResponseInfo) => void) | undefined;
   /** For a hook of another client than the one of `configure`. */
-  transport?: Transport;
+  transport?: Transport | undefined;
 }
 
 export interface Transport {
@@ -79,16 +98,25 @@ interface Manner<T> {
   isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   timeoutMs?: number | undefined;
+  onResponse?: SendOptions['onResponse'];
 }
 
 const TIMEOUT_MS = 30_000;
+
+/** What the runtimes' own `fetch` says of a connection that fails; anything else of a given `fetch` is a fault of its own. */
+const NETWORK = /fetch failed|failed to fetch|network|load failed/i;
 
 /** A new key that names one act of paying; 32 hexadecimal digits. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function absolute(baseUrl: string): string {
-  const origin = typeof location === 'undefined' ? 'http://localhost' : location.href;
+function absolute(baseUrl: string, isLocal: boolean): string {
+  // What answers in the same process needs no address, only something that a `Request` can be made of.
+  const origin = typeof location !== 'undefined' ? location.href : isLocal ? 'http://localhost' : undefined;
+  if (!origin && !URL.canParse(baseUrl))
+    throw new TypeError(
+      `Outside a page baseUrl has to be a whole address, such as https://fanlight.example/api, not "${baseUrl}".`,
+    );
   return new URL(baseUrl, origin).href.replace(/\/$/, '');
 }
 
@@ -133,6 +161,11 @@ function limitTo(ms: number, cancel: AbortSignal | undefined) {
   };
 }
 
+/** What sends in place of the global `fetch`. */
+function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
+  return handle ? (url, init) => handle(new Request(url, init)) : fetch;
+}
+
 /** One try. Its timeout and the caller's signal are told apart. */
 async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: Manner<T>): Promise<T> {
   const { signal: cancel } = attempt;
@@ -142,17 +175,23 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, manner: M
   const init = limit ? { ...attempt, signal: limit.signal } : attempt;
   try {
     let response: Response;
+    const send = fetchOf(options);
     if (manner.onProgress)
-      response = await (await import('./progress.ts')).sendWithProgress(init, manner.onProgress, options.fetch);
-    else if (options.fetch) response = await options.fetch(new Request(attempt.url, init as RequestInit));
-    else response = await globalThis.fetch(attempt.url, init as RequestInit);
+      response = await (await import('./progress.ts')).sendWithProgress(init, manner.onProgress, send);
+    else response = await (send ?? globalThis.fetch)(attempt.url, init as RequestInit);
     if (!response.ok) throw await errorOf(response);
     if (manner.isLong) limit?.stop();
-    return await manner.read(response);
+    const result = await manner.read(response);
+    const { status, headers } = response;
+    manner.onResponse?.({ status, headers, requestId: headers.get('X-Request-Id') ?? '' });
+    return result;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     cancel?.throwIfAborted();
-    throw new NetworkError(limit?.signal.aborted ? 'timeout' : 'offline', error);
+    throw new NetworkError(
+      limit?.signal.aborted ? 'timeout' : options.fetch && !NETWORK.test(String(error)) ? 'fetch' : 'offline',
+      error,
+    );
   } finally {
     limit?.stop();
   }
@@ -169,7 +208,7 @@ async function exchange<T>(
   const sent = token.get();
   if (sent) headers.authorization ??= sent;
   const language = typeof locale === 'function' ? locale() : locale;
-  if (language) headers['accept-language'] = language;
+  if (language) headers['accept-language'] ??= language;
   if (manner.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
   for (let tried = 1; ; tried++) {
     try {
@@ -198,22 +237,25 @@ const readFile = async <T>(response: Response): Promise<T> => (await response.bl
 /** The rules that every call follows: base address, token, errors, repetition, keys, cancel. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const token = options.token ?? defaultTokenStore();
-  const baseUrl = absolute(options.baseUrl ?? '/api');
+  const baseUrl = absolute(options.baseUrl ?? '/api', options.handle !== undefined);
   const whole = { ...options, token, retry: { ...defaultRetry, ...options.retry } };
   return {
     token,
     baseUrl,
     send<T>(request: TransportRequest, extra: SendOptions = {}): Promise<T> {
       const { method, params, signal, isPaying, responseType } = request;
-      const { onProgress, timeoutMs, idempotencyKey } = extra;
+      const { onProgress, timeoutMs, idempotencyKey, onResponse } = extra;
       const headers: Record<string, string> = {};
+      for (const [name, value] of Object.entries(extra.headers ?? {})) headers[name.toLowerCase()] = value;
       const body = bodyOf(request);
-      if (typeof body === 'string') headers['content-type'] = 'application/json';
+      if (typeof body === 'string') headers['content-type'] ??= 'application/json';
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
       const url = baseUrl + request.url + (params ? queryOf(params) : '');
       const isLong = responseType === 'blob';
       const read = isLong ? readFile<T> : readData<T>;
-      return exchange(whole, { url, method, headers, body, signal }, { read, isLong, isPaying, onProgress, timeoutMs });
+      const manner = { read, isLong, isPaying, onProgress, timeoutMs, onResponse };
+      const rules = extra.retry ? { ...whole, retry: { ...whole.retry, ...extra.retry } } : whole;
+      return exchange(rules, { url, method, headers, body, signal }, manner);
     },
     async fetch(request, isPaying) {
       const { url, method, signal } = request;

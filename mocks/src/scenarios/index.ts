@@ -65,6 +65,12 @@ export const scenarioNames: readonly ScenarioName[] = [
 export const isScenario = (word: string | null): word is ScenarioName =>
   word !== null && (scenarioNames as readonly string[]).includes(word);
 
+/** @throws TypeError for a name that is no scenario */
+export function requireScenario(name: ScenarioName): ScenarioName {
+  if (!isScenario(name)) throw new TypeError(`There is no scenario "${name}". Known: ${scenarioNames.join(', ')}.`);
+  return name;
+}
+
 const ruleOf = (name: ScenarioName): Rule =>
   name.startsWith('error:')
     ? failing(name.slice('error:'.length) as KnownErrorCode)

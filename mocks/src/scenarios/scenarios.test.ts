@@ -50,7 +50,7 @@ function clientOf(own: RequestHandler[]) {
     if (!response || response.type === 'error') throw new TypeError('refused');
     return response;
   };
-  return createClient({ fetch, retry: { times: 0 } });
+  return createClient({ handle: fetch, retry: { times: 0 } });
 }
 
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
@@ -132,6 +132,11 @@ describe('setupMocks', () => {
     mocks.reset();
     expect(mocks.scenario).toBe('empty');
     expect((await client.call(api.listFeeds)).total).toBe(0);
+  });
+
+  it('refuses a name that is no scenario', () => {
+    expect(() => setupMocks({ scenario: 'nonsense' as never })).toThrow(/no scenario "nonsense"/);
+    expect(() => setupMocks().useScenario('error:NOPE' as never)).toThrow(TypeError);
   });
 
   it('puts own answers above the generated ones and below the scenario', async () => {

@@ -399,6 +399,7 @@ export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export const SubscriptionCancelReason = {"too-expensive":"too-expensive","too-little-new":"too-little-new","not-as-expected":"not-as-expected","time-is-short":"time-is-short","other":"other"} as const satisfies Record<components['schemas']['SubscriptionCancelReason'], components['schemas']['SubscriptionCancelReason']>;
 export type SubscriptionCancelReason = components['schemas']['SubscriptionCancelReason'];
 export type SubscriptionCancelRequest = components['schemas']['SubscriptionCancelRequest'];
+export type GatewayEvent = components['schemas']['GatewayEvent'];
 export type SandboxPaymentMethodRequest = components['schemas']['SandboxPaymentMethodRequest'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type SandboxAuthenticationRequest = components['schemas']['SandboxAuthenticationRequest'];

@@ -7443,6 +7443,15 @@ export interface components {
             /** @example A day at the kiln */
             title?: string;
         };
+        /** @description An event in the gateway's own format, read as raw bytes; its signature is over them. */
+        GatewayEvent: {
+            /** @example evt_0193f2a4c1d07b3e5a918c42 */
+            id?: string;
+            /** @example payment_intent.succeeded */
+            type?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @enum {string} */
         Gender: "male" | "female";
         /** @description Where the request seems to come from. */
@@ -13896,8 +13905,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "credentials": "mara.clay",
-                 *       "password": "lantern-on-the-sill",
+                 *       "credentials": "noor",
+                 *       "password": "fanlight-demo",
                  *       "remember": true
                  *     }
                  */
@@ -16401,7 +16410,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_0193f2a4c1d07b3e5a918c42",
+                 *       "type": "payment_intent.succeeded"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GatewayEvent"];
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["MalformedBody"];
@@ -21261,7 +21280,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "feed",
+                     *           "status": "paid",
+                     *           "amount": 12.5,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                     *           "orderId": null,
+                     *           "title": "Throwing a tall vessel",
+                     *           "message": null,
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 87.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];
@@ -21301,7 +21357,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "gallery",
+                     *           "status": "paid",
+                     *           "amount": 15,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                     *           "orderId": null,
+                     *           "title": "Throwing a tall vessel",
+                     *           "message": null,
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 85
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];
@@ -21341,7 +21434,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "message",
+                     *           "status": "paid",
+                     *           "amount": 8,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                     *           "orderId": null,
+                     *           "title": "Throwing a tall vessel",
+                     *           "message": null,
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 92
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];
@@ -21478,7 +21608,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "stream",
+                     *           "status": "paid",
+                     *           "amount": 20,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                     *           "orderId": null,
+                     *           "title": "Throwing a tall vessel",
+                     *           "message": null,
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 80
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];
@@ -21521,7 +21688,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "tip",
+                     *           "status": "paid",
+                     *           "amount": 25,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": null,
+                     *           "orderId": null,
+                     *           "title": null,
+                     *           "message": "For the next kiln.",
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 75
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];
@@ -21561,7 +21765,44 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["ChargeReceipt"];
+            /** @description It is paid for; the balance before and afterwards. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "charge": {
+                     *           "_id": "0193f2a4c1d07b3e5a918c42",
+                     *           "type": "video",
+                     *           "status": "paid",
+                     *           "amount": 18,
+                     *           "performer": {
+                     *             "_id": "0193f2a4c1d07b3e5a918c01",
+                     *             "name": "Mara Quill",
+                     *             "username": "mara.clay",
+                     *             "avatar": null,
+                     *             "isPerformer": true,
+                     *             "isVerified": true
+                     *           },
+                     *           "objectId": "0193f2a4c1d07b3e5a918c10",
+                     *           "orderId": null,
+                     *           "title": "Throwing a tall vessel",
+                     *           "message": null,
+                     *           "createdAt": "2026-05-14T09:26:53.000Z"
+                     *         },
+                     *         "balanceBefore": 100,
+                     *         "balance": 82
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChargeReceipt"];
+                    };
+                };
+            };
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["InsufficientBalance"];

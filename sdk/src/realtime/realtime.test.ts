@@ -54,7 +54,7 @@ function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
     const data = log.slice(after, after + limit);
     return Response.json({ data: { data, total: log.length, isMore: after + limit < log.length } });
   };
-  const client = createClient({ fetch, token: memoryTokenStore('t0k'), retry: { times: 0 } });
+  const client = createClient({ handle: fetch, token: memoryTokenStore('t0k'), retry: { times: 0 } });
   const realtime = createRealtime({ client, source, retryMs: 1, ...options });
   const seen: number[] = [];
   realtime.on('wallet/balance-updated', (event) => seen.push(event.data.balance));
@@ -183,7 +183,7 @@ describe('the connection', () => {
   });
 
   it('rejects without a token, and when the socket can not be loaded', async () => {
-    const client = createClient({ fetch: async () => Response.json({}), token: memoryTokenStore() });
+    const client = createClient({ handle: async () => Response.json({}), token: memoryTokenStore() });
     const realtime = createRealtime({ client, load: () => Promise.reject(new Error('no such chunk')) });
     await expect(realtime.open()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
     expect(realtime.status).toBe('initialized');

@@ -30,6 +30,10 @@ async function enter({ origin, password }: Visit, credentials: string): Promise<
   return client;
 }
 
+/** What is perhaps undefined is left out, also under `exactOptionalPropertyTypes`. */
+export const firstPage = (client: Client, limit?: number, signal?: AbortSignal, timeoutMs?: number) =>
+  client.call(api.listFeeds, { query: { limit }, signal, timeoutMs });
+
 /** Does everything that the README shows first. `photo` makes a picture of at least so many bytes. */
 export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>): Promise<Seen> {
   const refused = await enter({ ...the, password: 'not the password' }, the.fan).catch((error: unknown) =>

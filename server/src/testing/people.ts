@@ -20,7 +20,7 @@ export const password = 'lantern-on-the-sill';
 export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
-    fetch: (request) => engine.fetch(request),
+    handle: (request) => engine.fetch(request),
     token: memoryTokenStore(),
     retry: { times: 0 },
   });

@@ -159,6 +159,7 @@ import type {
   GalleryList,
   GallerySortBy,
   GalleryUpdateRequest,
+  GatewayEvent,
   Gender,
   Geo,
   GoogleLoginRequest,
@@ -1128,6 +1129,8 @@ export const getPaymentReceiptMock = (overrideResponse: Partial<PaymentReceipt> 
 export const getSubscriptionCancelReasonMock = (): SubscriptionCancelReason => (turn("SubscriptionCancelReason", "", ["too-expensive","too-little-new","not-as-expected","time-is-short","other"]))
 
 export const getSubscriptionCancelRequestMock = (overrideResponse: Partial<SubscriptionCancelRequest> = {}): SubscriptionCancelRequest => agree<SubscriptionCancelRequest>({reason: getSubscriptionCancelReasonMock(), note: "Back in autumn, when the garden sleeps.", ...overrideResponse}, overrideResponse)
+
+export const getGatewayEventMock = (overrideResponse: Partial<GatewayEvent> = {}): GatewayEvent => agree<GatewayEvent>({id: "evt_0193f2a4c1d07b3e5a918c42", type: "payment_intent.succeeded", ...overrideResponse}, overrideResponse)
 
 export const getSandboxPaymentMethodRequestMock = (overrideResponse: Partial<SandboxPaymentMethodRequest> = {}): SandboxPaymentMethodRequest => agree<SandboxPaymentMethodRequest>({number: "4242 4242 4242 4242", expMonth: 12, expYear: 2034, cvc: "123", ...overrideResponse}, overrideResponse)
 

@@ -4,11 +4,17 @@
 import { respond } from '../../respond.ts';
 
 import type {
+  BuyFeed201,
+  BuyGallery201,
+  BuyMessage201,
   BuyProduct201,
+  BuyStream201,
+  BuyVideo201,
   ChargeReceiptResponse,
   GetWallet200,
   ListCharges200,
-  ListPurchases200
+  ListPurchases200,
+  TipPerformer201
 } from '@fanlight/sdk/models';
 
 import {
@@ -43,15 +49,15 @@ export const getBookCameoMockHandler = (overrideResponse?: ChargeReceiptResponse
   return http.post('*/api/wallet/charges/booking-cameo/:id', (info) => respond('bookCameo', info, overrideResponse, getBookCameoResponseMock), options)
 }
 
-export const getBuyFeedMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getBuyFeedMockHandler = (overrideResponse?: BuyFeed201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyFeed201> | BuyFeed201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/feed/:id', (info) => respond('buyFeed', info, overrideResponse, getBuyFeedResponseMock), options)
 }
 
-export const getBuyGalleryMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getBuyGalleryMockHandler = (overrideResponse?: BuyGallery201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyGallery201> | BuyGallery201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/gallery/:id', (info) => respond('buyGallery', info, overrideResponse, getBuyGalleryResponseMock), options)
 }
 
-export const getBuyMessageMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getBuyMessageMockHandler = (overrideResponse?: BuyMessage201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyMessage201> | BuyMessage201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/message/:id', (info) => respond('buyMessage', info, overrideResponse, getBuyMessageResponseMock), options)
 }
 
@@ -63,15 +69,15 @@ export const getListChargesMockHandler = (overrideResponse?: ListCharges200 | ((
   return http.get('*/api/wallet/charges/search', (info) => respond('listCharges', info, overrideResponse, getListChargesResponseMock), options)
 }
 
-export const getBuyStreamMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getBuyStreamMockHandler = (overrideResponse?: BuyStream201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyStream201> | BuyStream201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/stream/:id', (info) => respond('buyStream', info, overrideResponse, getBuyStreamResponseMock), options)
 }
 
-export const getTipPerformerMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getTipPerformerMockHandler = (overrideResponse?: TipPerformer201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TipPerformer201> | TipPerformer201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/tip/:id', (info) => respond('tipPerformer', info, overrideResponse, getTipPerformerResponseMock), options)
 }
 
-export const getBuyVideoMockHandler = (overrideResponse?: ChargeReceiptResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChargeReceiptResponse> | ChargeReceiptResponse), options?: RequestHandlerOptions) => {
+export const getBuyVideoMockHandler = (overrideResponse?: BuyVideo201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyVideo201> | BuyVideo201), options?: RequestHandlerOptions) => {
   return http.post('*/api/wallet/charges/video/:id', (info) => respond('buyVideo', info, overrideResponse, getBuyVideoResponseMock), options)
 }
 

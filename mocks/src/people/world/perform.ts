@@ -32,7 +32,7 @@ interface Actor {
 export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
-    fetch: (request) => engine.fetch(request),
+    handle: (request) => engine.fetch(request),
     token: memoryTokenStore(),
     retry: { times: 0 },
     // Making the world takes what it takes, also on a slow machine.

@@ -1208,6 +1208,14 @@ export const SubscriptionCancelRequest = /*#__PURE__*/ zod.strictObject({
 export type SubscriptionCancelRequest = zod.input<typeof SubscriptionCancelRequest>;
 export type SubscriptionCancelRequestOutput = zod.output<typeof SubscriptionCancelRequest>;
 
+export const GatewayEvent = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type GatewayEvent = zod.input<typeof GatewayEvent>;
+export type GatewayEventOutput = zod.output<typeof GatewayEvent>;
+
 export const SandboxPaymentMethodRequest = /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(12)).check(/*#__PURE__*/ zod.maxLength(30)).check(/*#__PURE__*/ zod.regex(/^[0-9 ]+$/)),
   "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(12)),

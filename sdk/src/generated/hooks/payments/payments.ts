@@ -7,6 +7,7 @@ import type {
   CouponCode,
   Done,
   Error,
+  GatewayEvent,
   ListPaymentCardsParams,
   ListTransactionsParams,
   PaymentCardCreateRequest,
@@ -1378,12 +1379,15 @@ export const useCancelSubscription = <TError = ErrorType<Error>,
  */
 export const receiveGatewayEvent = (
     provider: PaymentGateway,
+    gatewayEvent: GatewayEvent,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
 
 
       return transport<Done>(
-      {url: `/payment/${encodeURIComponent(String(provider))}/webhook`, method: 'POST', signal
+      {url: `/payment/${encodeURIComponent(String(provider))}/webhook`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: gatewayEvent, signal
     },
       options);
     }
@@ -1408,9 +1412,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveGatewayEvent>>, ReceiveGatewayEventMutationVariables> = (props) => {
-          const {provider} = props ?? {};
+          const {provider,data} = props ?? {};
 
-          return  receiveGatewayEvent(provider,requestOptions)
+          return  receiveGatewayEvent(provider,data,requestOptions)
         }
 
 
@@ -1421,9 +1425,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ReceiveGatewayEventMutationResult = NonNullable<Awaited<ReturnType<typeof receiveGatewayEvent>>>
-
+    export type ReceiveGatewayEventMutationBody = GatewayEvent
     export type ReceiveGatewayEventMutationError = ErrorType<Error>
-    export type ReceiveGatewayEventMutationVariables = {provider: PaymentGateway}
+    export type ReceiveGatewayEventMutationVariables = {provider: PaymentGateway;data: GatewayEvent}
 
     /**
  * @summary Hear what the gateway says

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   CouponApplyRequest,
+  GatewayEvent,
   PaymentCardCreateRequest,
   SandboxAuthenticationRequest,
   SandboxPaymentMethodRequest,
@@ -105,6 +106,8 @@ export const ReceiveGatewayEventParams = /*#__PURE__*/ zod.strictObject({
 export const ReceiveGatewayEventHeader = /*#__PURE__*/ zod.object({
   "Stripe-Signature": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(1000)))
 })
+
+export const ReceiveGatewayEventBody = GatewayEvent
 
 /**
  * @summary Hand a test card to the sandbox gateway
