@@ -1,7 +1,7 @@
 // Completes the bundled contract with what follows from what its files say, so that no file repeats it: error answers,
 // whether a token is taken, and which objects are closed.
 import { sampleOf } from '../docs/sample.mjs';
-import { eventsOf, operationsOf, pascal, problemsOfSource, resolve } from './contract.mjs';
+import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
 import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
 
 const TOKEN = { token: [] };
@@ -42,6 +42,22 @@ function openAnswers(document) {
     if (!closed.has(`#/components/schemas/${name}`)) open(schema);
   open(document.components.responses);
   for (const { raw } of operationsOf(document)) open(raw.responses);
+}
+
+/** The example of a receipt is of what its operation charges for, and of what the example of its request sends. */
+function fitReceipts(document) {
+  for (const { path, status, raw } of operationsOf(document)) {
+    const [, type] = /^\/wallet\/charges\/([a-z]+)\//.exec(path) ?? [];
+    const sent = resolve(document, raw.requestBody)?.content['application/json']?.example;
+    if (!type || !sent || refName(raw.responses[status]) !== 'ChargeReceipt') continue;
+    const answer = structuredClone(resolve(document, raw.responses[status]));
+    const { data } = answer.content['application/json'].example;
+    const tip = type === 'tip' ? { objectId: null, title: null } : {};
+    const amount = sent.amount ?? sent.expectedPrice;
+    Object.assign(data.charge, { type, amount, message: sent.message ?? null }, tip);
+    data.balance = data.balanceBefore - amount;
+    raw.responses[status] = answer;
+  }
 }
 
 /** The name of the schema of a whole event, such as `NotificationCreatedEnvelope` for `notification/created`. */
@@ -110,6 +126,7 @@ export function completeContract(source) {
     operation.raw.security = securityOf(operation);
   }
   describeEvents(document);
+  fitReceipts(document);
   openAnswers(document);
   // Only codes that some operation can give have a place in an answer.
   const used = namesIn(document.components.responses, document, new Set());

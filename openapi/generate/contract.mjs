@@ -33,6 +33,12 @@ function viewerOf(raw) {
   return raw['x-viewer'] ?? 'none';
 }
 
+function bodyKind(raw, mediaType) {
+  if (mediaType === undefined) return 'none';
+  if (raw['x-raw-body']) return 'raw';
+  return mediaType === 'multipart/form-data' ? 'multipart' : 'json';
+}
+
 function describe(document, path, item, method) {
   const raw = item[method];
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((p) => resolve(document, p));
@@ -60,7 +66,7 @@ function describe(document, path, item, method) {
     ownErrors: raw['x-errors'] ?? [],
     statuses: Object.keys(raw.responses ?? {}),
     status: Number(status),
-    body: mediaType === undefined ? 'none' : mediaType === 'multipart/form-data' ? 'multipart' : 'json',
+    body: bodyKind(raw, mediaType),
     bodySchema,
     files: Object.keys(bodyProperties).filter((name) => resolve(document, bodyProperties[name]).format === 'binary'),
     answer: answerType === undefined ? 'none' : answerType === 'application/json' ? 'json' : 'binary',
@@ -126,6 +132,27 @@ export function problemsOfSource(document) {
   ]);
 }
 
+/** Fields whose value depends on who asks. */
+const VIEWER_FIELDS = [
+  'access',
+  'isBlocked',
+  'isBookmarked',
+  'isBought',
+  'isFollowed',
+  'isLiked',
+  'isOwn',
+  'isSubscribed',
+];
+
+/** Whether something in an answer depends on who asks. */
+function dependsOnViewer(document, node, seen = new Set()) {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return false;
+  seen.add(node);
+  if (node.$ref) return dependsOnViewer(document, resolve(document, node), seen);
+  if (VIEWER_FIELDS.some((name) => Object.hasOwn(node.properties ?? {}, name))) return true;
+  return Object.values(node).some((value) => dependsOnViewer(document, value, seen));
+}
+
 function problemsOfOperation(document, operation, queries) {
   const problems = [];
   const { id, raw } = operation;
@@ -137,6 +164,8 @@ function problemsOfOperation(document, operation, queries) {
   for (const role of operation.roles ?? []) if (!ROLES.includes(role)) problems.push(`x-roles: no such role: ${role}`);
   if (raw['x-viewer'] && (raw['x-viewer'] !== 'optional' || !operation.roles?.includes('public')))
     problems.push('x-viewer is `optional`, on an operation for the public only');
+  if (operation.viewer === 'none' && dependsOnViewer(document, operation.answerSchema))
+    problems.push('its answer depends on who asks: it needs x-viewer');
   if (raw['x-status'] && raw['x-status'] !== 'planned') problems.push(`x-status: unknown: ${raw['x-status']}`);
   if (operation.access && !ACCESS.includes(operation.access)) problems.push(`x-access: unknown: ${operation.access}`);
   if (!operation.status) problems.push('has no answer of success');

@@ -107,6 +107,14 @@ describe('problemsOf', () => {
     expect(broken(change).join('\n')).toMatch(message);
   });
 
+  it('rejects an answer that depends on who asks without x-viewer', () => {
+    const document = source();
+    Object.assign(document.components.schemas.Thing.properties, { isLiked: { type: 'boolean' } });
+    expect(problemsOf(completeContract(document)).join()).toMatch(/getThing .*needs x-viewer/);
+    Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-viewer': 'optional' });
+    expect(problemsOf(completeContract(document))).toEqual([]);
+  });
+
   it('rejects a path that another one before it would catch', () => {
     const document = source();
     document.paths['/things/top'] = {

@@ -48,8 +48,8 @@ const namesThing = ({ in: where, schema }, resolve) => where === 'path' && !reso
 export function codesOf(document, operation, resolve) {
   const { roles = [], body, parameters, ownErrors, isPlanned } = operation;
   const codes = new Set([...ownErrors, 'VALIDATION_FAILED', 'RATE_LIMITED']);
-  if (body !== 'none')
-    for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']) codes.add(code);
+  if (body !== 'none') for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE']) codes.add(code);
+  if (body === 'json' || body === 'multipart') codes.add('UNSUPPORTED_MEDIA_TYPE');
   if (!roles.includes('public')) codes.add('UNAUTHENTICATED');
   if (!roles.includes('public') && !roles.includes('user')) codes.add('FORBIDDEN');
   if (parameters.some((parameter) => namesThing(parameter, resolve))) codes.add('NOT_FOUND');

@@ -45,7 +45,8 @@ export interface Operation {
   readonly access: 'owner' | 'participant' | 'entitled' | null;
   /** Whether a login is needed, read where one is sent, or not read at all. */
   readonly viewer: 'required' | 'optional' | 'none';
-  readonly body: 'json' | 'multipart' | 'none';
+  /** \`raw\` is read as bytes, whatever is in them. */
+  readonly body: 'json' | 'multipart' | 'raw' | 'none';
   /** The fields of a multipart body that are files. */
   readonly files: readonly string[];
   /** Moves money: takes \`Idempotency-Key\`. */
@@ -149,7 +150,11 @@ function validatorsOf(document, o) {
     query: has('query') ? `${o.group}.${Name}QueryParams` : undefined,
     headers: has('header') ? `${o.group}.${Name}Header` : undefined,
     body:
-      o.body === 'none' ? undefined : least ? `atLeast(${least}, ${o.group}.${Name}Body)` : `${o.group}.${Name}Body`,
+      o.body === 'none' || o.body === 'raw'
+        ? undefined
+        : least
+          ? `atLeast(${least}, ${o.group}.${Name}Body)`
+          : `${o.group}.${Name}Body`,
     response: o.answer === 'json' ? `${o.group}Answers.${Name}Response` : undefined,
   };
 }

@@ -233,7 +233,8 @@ async function handle(id: OperationId, context: Context, input: unknown): Promis
   const first = callKey ? await findAnswer(ports.database.db, callKey) : undefined;
   const result = first?.isKnown ? JSON.parse(first.body) : await handler(context, input);
   if (result instanceof Response) return result;
-  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, { 'x-request-id': requestId });
+  const headers = { 'x-request-id': requestId, ...(first?.isKnown && { 'idempotent-replayed': 'true' }) };
+  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, headers);
 }
 
 function requireHandlers(given: Handlers) {
