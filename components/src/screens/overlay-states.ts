@@ -48,7 +48,16 @@ export const overlayRows: readonly ScreenRow[] = [
       sent: 'Sent',
     },
   },
-  { route: 'dialog: block', stories: 'Blocks/BlockDialog', states: { ready: 'Ready', submitting: 'Blocking' } },
+  {
+    route: 'dialog: block',
+    stories: 'Blocks/BlockDialog',
+    states: { ready: 'Ready', submitting: 'Blocking', 'block failed': 'Primitives/Toasts/Failure' },
+  },
+  {
+    route: 'dialog: confirm-destructive',
+    stories: 'Feeds/DeleteFeedDialog',
+    states: { asks: 'Asks', submitting: 'Deleting' },
+  },
   {
     route: 'dialog: share',
     stories: 'Share/ShareDialog',

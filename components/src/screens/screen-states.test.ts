@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type RequiredScreen, requiredScreens, statesOfKind } from './required-states.ts';
+import type { ScreenRow } from './screen-row.ts';
 import { laterScreens, screenRows } from './screen-states.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -27,7 +29,33 @@ const routes = Array.from(
 /** The part of an address that a row stands for: `/creator/posts/new` belongs to `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
 
+/** What a required screen has neither a story for nor puts off; a screen that is put off whole lacks nothing. */
+function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
+  const row = rows.find(({ route }) => route === required.route);
+  if (!row) return later.includes(required.route) ? [] : ['the whole screen'];
+  const known = [...Object.keys(row.states), ...(row.later ?? [])];
+  return [...statesOfKind[required.kind], ...(required.states ?? [])].filter((state) => !known.includes(state));
+}
+
 describe('the table of screens', () => {
+  it.each(requiredScreens)('shows or puts off every required state of $route', (required) => {
+    expect(findMissing(required, screenRows, laterScreens)).toEqual([]);
+  });
+
+  it('finds a required screen or state that it lacks', () => {
+    const list: RequiredScreen = { route: '/a', kind: 'list', states: ['locked', 'live now'] };
+    const states = { loading: 'Loading', ready: 'Ready', error: 'Failed', empty: 'Empty', end: 'End' };
+    const row: ScreenRow = { route: '/a', stories: 'A', states, later: ['live now'] };
+    expect(findMissing(list, [row], [])).toEqual(['loading more', 'locked']);
+    expect(findMissing(list, [], [])).toEqual(['the whole screen']);
+    expect(findMissing(list, [], ['/a'])).toEqual([]);
+  });
+
+  it('shows the end of a list by a story of its own', () => {
+    const alike = screenRows.filter(({ states }) => states.end !== undefined && states.end === states.ready);
+    expect(alike.map(({ route }) => route)).toEqual([]);
+  });
+
   it.each(screenRows)('has a story for every state of $route', ({ stories: title, states }) => {
     const named = Object.values(states).map((story) => (story.includes('/') ? story : `${title}/${story}`));
     expect(named.filter((story) => !stories.has(story))).toEqual([]);

@@ -3,8 +3,8 @@ import type { ScreenRow } from './screen-row.ts';
 
 /** States that every screen has. */
 const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
-/** Those of a list besides: its end is said below the last item. */
-const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'Ready' };
+/** Those of a list besides. Its end is shown by the list that all of them are made of. */
+const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'Primitives/EndlessList/End' };
 /** Those of a form. */
 const form = {
   idle: 'Idle',
@@ -63,11 +63,14 @@ export const screenRows: readonly ScreenRow[] = [
       'free trial offered': 'FreeTrialOffered',
       'welcome video': 'WithWelcomeVideo',
       'posts tab': 'Ready',
+      'photos tab': 'Galleries/PhotoList/Ready',
+      'galleries tab': 'Galleries/GalleryList/Ready',
+      'store tab': 'Products/ProductList/Ready',
       'videos tab': 'Videos/VideoList/Ready',
       'reels tab': 'Reels/ReelList/Ready',
       'about tab': 'About',
     },
-    later: ['live now', 'personalised request'],
+    later: ['live now', 'personalised request', 'pending review (own)'],
   },
   { route: '/explore', stories: 'Performers/ExploreScreen', states: { ...list, 'no match': 'NoMatch' } },
   {
@@ -76,7 +79,6 @@ export const screenRows: readonly ScreenRow[] = [
     states: {
       ...list,
       ready: 'Creators',
-      end: 'Creators',
       empty: 'Begin',
       'no match': 'NoMatch',
       suggestions: 'Suggesting',
@@ -94,6 +96,8 @@ export const screenRows: readonly ScreenRow[] = [
       ...page,
       locked: 'Locked',
       'video processing': 'Feeds/PostCard/VideoProcessing',
+      'poll voted': 'Feeds/Poll/Voted',
+      'poll closed': 'Feeds/Poll/Closed',
       'comments empty': 'Comments/CommentThread/Empty',
       'comments loading more': 'Comments/CommentThread/LoadingMore',
       'comment deleted': 'Comments/CommentThread/Deleted',
@@ -146,9 +150,9 @@ export const screenRows: readonly ScreenRow[] = [
       error: 'BalanceFailed',
       empty: 'SpentEmpty',
       'loading more': 'SpentLoadingMore',
-      end: 'Spent',
       'card needs authentication': 'Payments/AuthenticationDialog/Asks',
       declined: 'Payments/TopUpForm/CardDeclined',
+      'coupon invalid': 'Payments/TopUpForm/CouponInvalid',
     },
   },
   {
@@ -179,7 +183,6 @@ export const screenRows: readonly ScreenRow[] = [
     states: {
       ...list,
       ready: 'All',
-      end: 'All',
       performers: 'Performers',
       posts: 'Posts',
       galleries: 'Galleries',

@@ -42,7 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const End: Story = {};
+export const End: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("That's everything")).toBeVisible();
+  },
+};
 
 /** Its end is in sight, so it asks for more by itself. */
 export const Idle: Story = {
