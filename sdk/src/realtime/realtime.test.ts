@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { ServerEvent } from '../generated/events.ts';
 import { createClient, memoryTokenStore } from '../index.ts';
 import { createRealtime, type RealtimeOptions, type RealtimeSource, type SourceListeners } from './index.ts';
@@ -7,7 +7,13 @@ const CHANNEL = 'user:0193f2a4c1d07b3e5a918c42';
 const UNAUTHENTICATED = {
   ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: 'r' },
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+// Retries wait in fake time, so that a busy machine cannot be too slow for them.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets reads, and retries of those that fail, run to their end. */
+const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 /** A platform with one channel: its log can be read, and the line to the client can be cut. */
 function platform(alreadyThere = 0, options: Partial<RealtimeOptions> = {}) {
