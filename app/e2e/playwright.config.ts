@@ -8,8 +8,8 @@ process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 
-/** What `npm test` walks; the others take minutes, and are walked on PostgreSQL by `.ci/run`. */
-const brief = ['ssr', 'first-line', 'inspect-page'];
+/** What `npm test` walks, on the embedded database; `.ci/run` walks all on PostgreSQL. */
+const brief = ['ssr', 'inspect-page', 'first-line', 'film', 'paying', 'buying', 'subscribing', 'leaving'];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
 const onceIsEnough = ['ssr', 'inspect-page'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
