@@ -52,7 +52,7 @@ export function PostDialogs({
         onError: (error) => showFailure(error, t),
       },
     );
-  if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} onClose={dialog.close} />;
+  if (dialog.name === 'tip-for-post') return <TipRoute performer={feed.performer} dialog={dialog} />;
   if (dialog.name === 'share') return <ShareRoute path={paths.post(id)} onClose={dialog.close} />;
   if (dialog.name === 'report' && !feed.isOwn)
     return <ReportRoute targetType="feed" targetId={id} onClose={dialog.close} />;

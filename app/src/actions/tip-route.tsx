@@ -1,25 +1,30 @@
-import { TipDialog, type TipValues } from '@fanlight/components/wallet';
+import { TipDialog, type TipDraft, type TipValues } from '@fanlight/components/wallet';
 import { ApiError } from '@fanlight/sdk';
 import { tipPerformer, useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { UserSummary } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormResult } from '../failures.ts';
 import { useMe } from '../session/session.ts';
+import { TopUpFirst } from './top-up-first.tsx';
+import type { DialogState } from './use-dialog.ts';
 import { useIntention } from './use-intention.ts';
 
 /** Props of {@link TipRoute}. */
 export interface TipRouteProps {
   performer: Pick<UserSummary, '_id' | 'name'>;
-  onClose: () => void;
+  /** Its words: `step` is `top-up` while the wallet is filled in between, `amount` the tip as entered before that. */
+  dialog: DialogState;
 }
 
 /** The tip dialog, wired to `tipPerformer`. */
-export function TipRoute({ performer, onClose }: TipRouteProps) {
+export function TipRoute({ performer, dialog }: TipRouteProps) {
   const { t } = useTranslation('common');
   const me = useMe();
   const { data: settings } = useGetPublicSettings();
   const intention = useIntention();
+  const [message, setMessage] = useState('');
   const tip = useMutation({
     mutationKey: ['tipPerformer'],
     mutationFn: ({ amount, message }: TipValues) => {
@@ -28,15 +33,23 @@ export function TipRoute({ performer, onClose }: TipRouteProps) {
     },
   });
   if (!settings) return null;
+  if (dialog.get('step') === 'top-up' && !tip.data)
+    return <TopUpFirst onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />;
+  const initial: TipDraft = { amount: dialog.get('amount') ?? '', message };
   return (
     <TipDialog
       open
-      onClose={onClose}
+      onClose={dialog.close}
       name={performer.name}
       {...(me && { balance: me.balance })}
       minimum={settings.minimumTipPrice}
       maximum={settings.maximumTipPrice}
       {...(tip.data && { receipt: tip.data })}
+      initial={initial}
+      onTopUp={(draft) => {
+        setMessage(draft.message);
+        dialog.change({ step: 'top-up', amount: draft.amount });
+      }}
       submit={async (values) => {
         try {
           await tip.mutateAsync(values);

@@ -26,6 +26,7 @@ const words = [
   'type',
   'card',
   'address',
+  'amount',
 ] as const;
 
 export function useDialog(): DialogState {

@@ -1,5 +1,5 @@
 import type { AppliedCoupon, SavedCard, TokenPackage } from '@fanlight/sdk/models';
-import { hasTooManyDecimals, readAmount } from '../wallet/index.ts';
+import { hasTooManyDecimals, readAmount } from '../primitives/index.ts';
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 
 /** By what a top-up is paid: a saved card, a test card, or what stands in the gateway's own form. */

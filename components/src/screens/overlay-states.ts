@@ -24,7 +24,13 @@ export const overlayRows: readonly ScreenRow[] = [
   {
     route: 'dialog: tip',
     stories: 'Wallet/TipDialog',
-    states: { idle: 'Idle', 'field error': 'FieldError', 'server error': 'ServerError', done: 'Receipt' },
+    states: {
+      idle: 'Idle',
+      'field error': 'FieldError',
+      'server error': 'ServerError',
+      'low balance': 'LowBalance',
+      done: 'Receipt',
+    },
   },
   {
     route: 'dialog: unlock',

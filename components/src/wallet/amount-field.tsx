@@ -1,4 +1,4 @@
-import { Box, ChoiceChips, Field, formatWholeMoney, Stack, TextInput } from '../primitives/index.ts';
+import { Box, ChoiceChips, Field, formatWholeMoney, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps {
@@ -12,17 +12,6 @@ export interface AmountFieldProps {
   /** Says the bounds. */
   help: string;
   error?: string;
-}
-
-/** Reads what was typed: a comma counts as a point; NaN where it is no amount. */
-export function readAmount(text: string): number {
-  const trimmed = text.trim().replace(',', '.');
-  return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-}
-
-/** True when an amount has more than two decimals (rule W5). */
-export function hasTooManyDecimals(text: string): boolean {
-  return /[.,]\d{3,}\s*$/.test(text.trim());
 }
 
 /** An amount of money, by a chip or typed (rules M2, M11). */

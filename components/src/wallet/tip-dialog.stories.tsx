@@ -15,6 +15,7 @@ const meta = {
     minimum: 10,
     maximum: 10000,
     submit: fn(async (): Promise<FormResult<'amount' | 'message'>> => ({ ok: true })),
+    onTopUp: fn(),
   },
 } satisfies Meta<typeof TipDialog>;
 
@@ -45,12 +46,26 @@ export const TooLow: Story = {
   },
 };
 
-export const AboveBalance: Story = {
+/** The button follows the amount, also where the balance is too low, and topping up keeps what was entered. */
+export const LowBalance: Story = {
+  args: { balance: 0 },
   async play({ args }) {
-    await userEvent.type(await dialog().findByLabelText('Another amount'), '250');
-    await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
-    await expect(await dialog().findByRole('link', { name: 'Top up your wallet' })).toBeInTheDocument();
+    await userEvent.click(await dialog().findByRole('radio', { name: '$10' }));
+    await expect(dialog().getByText('You need $10.00 more.')).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: 'Choose an amount' })).toBeNull();
+    await userEvent.type(dialog().getByLabelText(/A word along with it/), 'For the kiln');
+    await userEvent.click(dialog().getByRole('button', { name: 'Top up and come back' }));
+    await expect(args.onTopUp).toHaveBeenCalledWith({ amount: '10', message: 'For the kiln' });
     await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** Back from topping up: what was entered is there, and the tip can be sent. */
+export const AfterTopUp: Story = {
+  args: { initial: { amount: '25', message: 'For the kiln' } },
+  async play({ args }) {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Tip $25.00' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ amount: 25, message: 'For the kiln' }));
   },
 };
 

@@ -1,22 +1,22 @@
 import type { ChargeReceipt } from '@fanlight/sdk/models';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths/index.ts';
 import {
   Approximation,
   Box,
   Button,
-  ButtonLink,
   chakra,
   Dialog,
   Field,
   type FormResult,
   formatMoney,
+  hasTooManyDecimals,
   Money,
+  readAmount,
   Text,
   TextInput,
 } from '../primitives/index.ts';
-import { AmountField, hasTooManyDecimals, readAmount } from './amount-field.tsx';
+import { AmountField } from './amount-field.tsx';
 
 const presets = [10, 25, 50, 100] as const;
 /** Longest word along with a tip, as the contract has it. */
@@ -26,6 +26,12 @@ const messageLength = 300;
 export interface TipValues {
   /** Tokens. */
   amount: number;
+  message: string;
+}
+
+/** The form as typed. */
+export interface TipDraft {
+  amount: string;
   message: string;
 }
 
@@ -40,25 +46,24 @@ export interface TipDialogProps {
   /** The settings' bounds, in tokens. */
   minimum: number;
   maximum: number;
+  /** What was entered before the wallet was topped up. */
+  initial?: TipDraft;
   submit: (values: TipValues) => Promise<FormResult<'amount' | 'message'>>;
+  /** Opens topping up; `draft` is handed back as `initial` when the dialog is shown again. */
+  onTopUp: (draft: TipDraft) => void;
   /** Shown instead of the form once the tip is there. */
   receipt?: ChargeReceipt;
 }
 
-type Problem = { text: string; isShort?: boolean };
-
 /** Why an amount can't be tipped; undefined when it can. */
-function useProblem({ minimum, maximum, balance }: TipDialogProps) {
+function useProblem({ minimum, maximum }: TipDialogProps) {
   const { t } = useTranslation('wallet');
-  return (text: string): Problem | undefined => {
+  return (text: string): string | undefined => {
     const amount = readAmount(text);
-    if (Number.isNaN(amount)) return { text: t('tip.chooseAmount') };
-    if (hasTooManyDecimals(text)) return { text: t('tip.twoDecimals') };
-    if (amount < minimum) return { text: t('tip.tooLow', { minimum: formatMoney(minimum) }) };
-    if (amount > maximum) return { text: t('tip.tooHigh', { maximum: formatMoney(maximum) }) };
-    if (balance !== undefined && amount > balance) {
-      return { text: t('tip.notEnough', { balance: formatMoney(balance) }), isShort: true };
-    }
+    if (Number.isNaN(amount)) return t('tip.chooseAmount');
+    if (hasTooManyDecimals(text)) return t('tip.twoDecimals');
+    if (amount < minimum) return t('tip.tooLow', { minimum: formatMoney(minimum) });
+    if (amount > maximum) return t('tip.tooHigh', { maximum: formatMoney(maximum) });
     return undefined;
   };
 }
@@ -78,33 +83,38 @@ function Balances({ balance, amount }: { balance: number; amount: number }) {
   );
 }
 
-function TipForm(
-  props: TipDialogProps & { formId: string; onBusy: (busy: boolean) => void; onLabel: (label: string) => void },
-) {
-  const { balance, minimum, maximum, submit, formId, onBusy, onLabel } = props;
+interface TipFormProps extends TipDialogProps {
+  formId: string;
+  draft: TipDraft;
+  onDraftChange: (draft: TipDraft) => void;
+  /** Tokens that the wallet lacks for the amount; 0 where it covers it. */
+  missing: number;
+  onBusy: (busy: boolean) => void;
+}
+
+function TipForm({ formId, draft, onDraftChange, missing, onBusy, ...props }: TipFormProps) {
+  const { balance, minimum, maximum, submit, onTopUp } = props;
   const { t } = useTranslation('wallet');
   const problemOf = useProblem(props);
-  const [amountText, setAmountText] = useState('');
-  const [message, setMessage] = useState('');
-  const [shown, setShown] = useState<Problem>();
+  const [shown, setShown] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const amount = readAmount(amountText);
+  const amount = readAmount(draft.amount);
 
-  const change = (text: string) => {
-    setAmountText(text);
+  const change = (changes: Partial<TipDraft>) => {
+    onDraftChange({ ...draft, ...changes });
     setShown(undefined);
     setFailure(undefined);
-    onLabel(problemOf(text) ? '' : formatMoney(readAmount(text)));
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(amountText);
+    const problem = problemOf(draft.amount);
     setShown(problem);
     if (problem) return;
+    if (missing > 0) return onTopUp(draft);
     onBusy(true);
-    const result = await submit({ amount, message: message.trim() });
+    const result = await submit({ amount, message: draft.message.trim() });
     onBusy(false);
-    if ('fieldErrors' in result) setShown({ text: result.fieldErrors.amount ?? result.fieldErrors.message ?? '' });
+    if ('fieldErrors' in result) setShown(result.fieldErrors.amount ?? result.fieldErrors.message);
     if ('error' in result) setFailure(result.error);
   };
   return (
@@ -113,21 +123,21 @@ function TipForm(
         label={t('tip.amount')}
         otherLabel={t('tip.otherAmount')}
         presets={presets}
-        value={amountText}
-        onChange={change}
+        value={draft.amount}
+        onChange={(text) => change({ amount: text })}
         help={t('tip.range', { minimum: formatMoney(minimum), maximum: formatMoney(maximum) })}
-        error={shown?.text}
+        {...(shown && { error: shown })}
       />
       {!Number.isNaN(amount) && <Approximation amount={amount} fontSize="sm" />}
-      {shown?.isShort && (
-        <ButtonLink to={paths.wallet()} variant="outline">
-          {t('tip.topUp')}
-        </ButtonLink>
-      )}
-      <Field label={t('tip.message')} optional aside={`${message.length}/${messageLength}`}>
-        <TextInput value={message} maxLength={messageLength} onChange={(event) => setMessage(event.target.value)} />
+      <Field label={t('tip.message')} optional aside={`${draft.message.length}/${messageLength}`}>
+        <TextInput
+          value={draft.message}
+          maxLength={messageLength}
+          onChange={({ target }) => change({ message: target.value })}
+        />
       </Field>
       {balance !== undefined && <Balances balance={balance} amount={Number.isNaN(amount) ? 0 : amount} />}
+      {missing > 0 && <Text role="status">{t('tip.missing', { amount: formatMoney(missing) })}</Text>}
       {failure && (
         <Text role="alert" tone="danger">
           {failure}
@@ -138,15 +148,19 @@ function TipForm(
 }
 
 /**
- * Tips a performer (operation `tipPerformer`): amount, a word along with it, balance before and after, one button with
- * the exact amount on it, a receipt afterwards. A second click while it is being sent does nothing.
+ * Tips a performer (operation `tipPerformer`): amount, message, balance before and after, one button with the exact amount
+ * on it, a receipt afterwards. Where the balance is too low the button tops the wallet up and comes back with what was
+ * entered. A second click while it is being sent does nothing.
  */
 export function TipDialog(props: TipDialogProps) {
-  const { open, onClose, name, receipt } = props;
+  const { open, onClose, name, receipt, balance, initial } = props;
   const { t } = useTranslation('wallet');
   const formId = useId();
   const [busy, setBusy] = useState(false);
-  const [label, setLabel] = useState('');
+  const [draft, setDraft] = useState<TipDraft>(initial ?? { amount: '', message: '' });
+  const isValid = useProblem(props)(draft.amount) === undefined;
+  const amount = readAmount(draft.amount);
+  const missing = isValid && balance !== undefined ? Math.max(0, amount - balance) : 0;
   if (receipt) {
     return (
       <Dialog
@@ -166,6 +180,8 @@ export function TipDialog(props: TipDialogProps) {
       </Dialog>
     );
   }
+  const sendLabel = missing > 0 ? t('tip.topUp') : t('tip.send', { amount: formatMoney(amount) });
+  const label = isValid ? sendLabel : t('tip.chooseAmount');
   return (
     <Dialog
       open={open}
@@ -174,11 +190,11 @@ export function TipDialog(props: TipDialogProps) {
       title={t('tip.title', { name })}
       footer={
         <Button type="submit" form={formId} variant="main" loading={busy} fullWidth>
-          {label ? t('tip.send', { amount: label }) : t('tip.chooseAmount')}
+          {label}
         </Button>
       }
     >
-      <TipForm {...props} formId={formId} onBusy={setBusy} onLabel={setLabel} />
+      <TipForm {...props} formId={formId} draft={draft} onDraftChange={setDraft} missing={missing} onBusy={setBusy} />
     </Dialog>
   );
 }

@@ -107,7 +107,7 @@ export function Component() {
       )}
       {me && performer && !performer.isOwn && dialog.name === 'tip' && (
         <Suspense>
-          <TipRoute performer={performer} onClose={dialog.close} />
+          <TipRoute performer={performer} dialog={dialog} />
         </Suspense>
       )}
     </>
