@@ -19,7 +19,11 @@ const meta = {
   args: {
     feed: null,
     submit: fn(async () => ({ ok: true as const })),
-    upload: fn(async () => photo(3)),
+    uploads: {
+      file: fn(async () => photo(3)),
+      thumbnail: fn(async () => photo(3)),
+      teaser: fn(async () => photo(3)),
+    },
     cancelHref: '/creator/posts',
   },
 } satisfies Meta<typeof FeedFormScreen>;
@@ -31,6 +35,15 @@ export const NewPost: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New post' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creator/posts');
+  },
+};
+
+/** The latest draft is offered again. */
+export const DraftOffered: Story = {
+  args: { draftOffer: { text: 'What I wish I had known about cone 10.', href: '/creator/posts/0193' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('What I wish I had known about cone 10.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue writing' })).toHaveAttribute('href', '/creator/posts/0193');
   },
 };
 

@@ -1,20 +1,58 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, Card, type Loadable, LoadableView, PageHeader, Skeleton } from '../primitives/index.ts';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  Flex,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Text,
+} from '../primitives/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
+
+/** A draft that can be continued. */
+export interface DraftOffer {
+  text: string;
+  href: string;
+}
 
 /** Props of {@link FeedFormScreen}. */
 export interface FeedFormScreenProps extends Omit<FeedFormProps, 'initial'> {
   /** The post that is edited; null for a new one. */
   feed: Loadable<Feed> | null;
+  /** The latest draft, offered above a new post. */
+  draftOffer?: DraftOffer | null;
+}
+
+function OfferedDraft({ text, href }: DraftOffer) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Card mb="4">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Box minW="0" flex="1">
+          <Text fontWeight="semibold">{t('form.draft.offer')}</Text>
+          <Text size="sm" tone="muted" clamp>
+            {text || t('mine.noText')}
+          </Text>
+        </Box>
+        <ButtonLink to={href} variant="outline">
+          {t('form.draft.continue')}
+        </ButtonLink>
+      </Flex>
+    </Card>
+  );
 }
 
 /** `/creator/posts/new` and `/creator/posts/{id}`. */
-export function FeedFormScreen({ feed, ...props }: FeedFormScreenProps) {
+export function FeedFormScreen({ feed, draftOffer, ...props }: FeedFormScreenProps) {
   const { t } = useTranslation('feeds');
   return (
     <Box>
       <PageHeader title={feed ? t('form.editTitle') : t('form.newTitle')} backHref={props.cancelHref} />
+      {draftOffer && <OfferedDraft {...draftOffer} />}
       <Card>
         {feed ? (
           <LoadableView data={feed} skeleton={<Skeleton h="420px" />}>

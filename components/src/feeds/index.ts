@@ -5,12 +5,16 @@ export {
   feedStatuses,
 } from './creator-posts-screen.tsx';
 export { DeleteFeedDialog, type DeleteFeedDialogProps } from './delete-dialog.tsx';
-export type { FeedFormProps, FeedValues } from './feed-form.tsx';
-export { FeedFormScreen, type FeedFormScreenProps } from './feed-form-screen.tsx';
+export { kindOf } from './draft-files.ts';
+export type { FeedFormProps } from './feed-form.tsx';
+export { type DraftOffer, FeedFormScreen, type FeedFormScreenProps } from './feed-form-screen.tsx';
 export { FeedList, type FeedListProps } from './feed-list.tsx';
 export { HomeScreen, type HomeScreenProps } from './home-screen.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 export type { PostActions } from './post-actions.tsx';
 export { PostCard, type PostCardProps, PostCardSkeleton } from './post-card.tsx';
 export { PostScreen, type PostScreenProps } from './post-screen.tsx';
 export { RichText } from './rich-text.tsx';
-export type { UploadPhoto } from './use-photos.ts';
+export type { UnsavedChanges } from './use-autosave.ts';
+export type { UploadFeedFile } from './use-draft-files.ts';
+export type { FeedUploads, FeedValues } from './use-feed-draft.ts';

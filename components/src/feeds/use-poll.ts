@@ -46,6 +46,7 @@ export function usePoll(initial: Feed | undefined) {
   const before = initial?.poll ?? null;
   const [kept, setKept] = useState<FeedPoll | null>(before);
   const [draft, setDraft] = useState<PollDraft | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
   const nextKey = useRef(0);
   const answer = () => {
     nextKey.current += 1;
@@ -71,6 +72,7 @@ export function usePoll(initial: Feed | undefined) {
     remove() {
       setDraft(null);
       setKept(null);
+      setRemoved(true);
     },
     /**
      * What is sent of it: nothing where it stays as it was, null where it is taken away.
@@ -86,7 +88,8 @@ export function usePoll(initial: Feed | undefined) {
             days: hasDays ? draft.days : null,
           },
         };
-      return before && !kept ? { poll: null } : {};
+      // A new post has none at first, but its draft may have been saved with one.
+      return isRemoved ? { poll: null } : {};
     },
   };
 }

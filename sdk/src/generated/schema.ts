@@ -7111,7 +7111,7 @@ export interface components {
         };
         FeedFileInput: {
             /**
-             * @description What is to be seen, for who cannot see it.
+             * @description What is to be seen or heard, for people who cannot see or hear it. May be empty in a draft only.
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;

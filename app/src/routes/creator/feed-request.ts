@@ -6,7 +6,7 @@ import { useRef } from 'react';
 const day = 24 * 60 * 60 * 1000;
 
 /** Fields of a post for which the server can name what is wrong. */
-export const feedFieldNames = ['text', 'files', 'publishAt'] as const;
+export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
 
 /**
  * Makes what the server is asked from what was written. A new poll is asked for first; it is made once, however often the

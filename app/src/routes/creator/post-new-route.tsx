@@ -1,32 +1,45 @@
 import { FeedFormScreen } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
-import { useCreateFeed } from '@fanlight/sdk/hooks';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { uploadPhoto } from '../../actions/upload-photo.ts';
-import { toFormResult } from '../../failures.ts';
-import { feedFieldNames, useFeedRequest } from './feed-request.ts';
+import { useListMyFeeds } from '@fanlight/sdk/hooks';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFeedForm } from './use-feed-form.tsx';
 
-/** `/creator/posts/new`. */
-export function Component() {
-  const { t } = useTranslation('common');
-  const navigate = useNavigate();
-  const create = useCreateFeed();
-  const toRequest = useFeedRequest();
+interface NewPostProps {
+  onDraftCreated: (id: string) => void;
+  /** Whether a draft of this very form exists already. */
+  isSaved: boolean;
+}
+
+function NewPost({ onDraftCreated, isSaved }: NewPostProps) {
+  const { form, dialog } = useFeedForm(undefined, onDraftCreated);
+  const drafts = useListMyFeeds({ status: 'draft', limit: 1 });
+  const [draft] = drafts.data?.data ?? [];
+  const offer = draft && !isSaved ? { text: draft.text, href: paths.creatorPost(draft._id) } : null;
   return (
-    <FeedFormScreen
-      feed={null}
-      upload={uploadPhoto}
-      cancelHref={paths.creatorPosts()}
-      submit={async (values) => {
-        try {
-          const { _id, status } = await create.mutateAsync({ data: await toRequest(values) });
-          await navigate(status === 'published' ? paths.post(_id) : paths.creatorPosts());
-          return { ok: true };
-        } catch (error) {
-          return toFormResult(error, feedFieldNames, t);
-        }
-      }}
-    />
+    <>
+      <FeedFormScreen feed={null} draftOffer={offer} {...form} />
+      {dialog}
+    </>
   );
+}
+
+/**
+ * `/creator/posts/new`. Once the post was saved as a draft the address names it (`?draft=`), so that a reload goes on with
+ * that draft instead of beginning another.
+ */
+export function Component() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const draftId = search.get('draft');
+  const [created, setCreated] = useState<{ id: string; formKey: string }>();
+  const isOwnDraft = draftId !== null && draftId === created?.id;
+  if (draftId !== null && !isOwnDraft) return <Navigate to={paths.creatorPost(draftId)} replace />;
+  const formKey = isOwnDraft ? created.formKey : key;
+  const onDraftCreated = (id: string) => {
+    setCreated({ id, formKey });
+    void navigate({ search: `?${new URLSearchParams({ draft: id })}` }, { replace: true, preventScrollReset: true });
+  };
+  return <NewPost key={formKey} isSaved={isOwnDraft} onDraftCreated={onDraftCreated} />;
 }

@@ -13,7 +13,12 @@ it('takes what the rules allow and counts the rest', () => {
     file('f.pdf', 'application/pdf'),
   ];
   const rules = { accept: 'image/png, image/jpeg, image/webp', maxBytes: 100, maxFiles: 3 };
-  expect(sortFiles(files, rules, 1)).toEqual({ accepted: [files[0], files[3]], wrongType: 2, tooLarge: 1, tooMany: 1 });
+  expect(sortFiles(files, rules, 1)).toEqual({
+    accepted: [files[0], files[3]],
+    wrongType: 2,
+    tooLarge: new Map([[100, 1]]),
+    tooMany: 1,
+  });
 });
 
 it('knows families of types and endings', () => {
@@ -26,4 +31,16 @@ it('knows families of types and endings', () => {
 
 it('takes nothing more when it is full', () => {
   expect(sortFiles([file('a.png', 'image/png')], { maxFiles: 1 }, 2)).toMatchObject({ accepted: [], tooMany: 1 });
+});
+
+it('limits each kind of file by its own size', () => {
+  const files = [file('a.png', 'image/png', 50), file('b.mp4', 'video/mp4', 50), file('c.mp4', 'video/mp4', 500)];
+  const rules = { maxBytes: ({ type }: File) => (type === 'image/png' ? 10 : 100) };
+  expect(sortFiles(files, rules, 0)).toMatchObject({
+    accepted: [files[1]],
+    tooLarge: new Map([
+      [10, 1],
+      [100, 1],
+    ]),
+  });
 });

@@ -2,8 +2,8 @@
 export interface FileRules {
   /** As in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
   accept?: string;
-  /** Largest file, in bytes. */
-  maxBytes?: number;
+  /** Largest file, in bytes; a function where it depends on what the file is. */
+  maxBytes?: number | ((file: File) => number);
   /** How many fit, those already there included. */
   maxFiles?: number;
 }
@@ -12,7 +12,8 @@ export interface FileRules {
 export interface SortedFiles {
   accepted: File[];
   wrongType: number;
-  tooLarge: number;
+  /** How many are too large, by the limit in bytes that each of them exceeds. */
+  tooLarge: ReadonlyMap<number, number>;
   tooMany: number;
 }
 
@@ -29,12 +30,17 @@ function matches(file: File, accept: string | undefined): boolean {
 /** Dropped and pasted files pass no `accept` of the browser, so the rules are applied here. The server decides again. */
 export function sortFiles(files: readonly File[], rules: FileRules, already: number): SortedFiles {
   const fitting = files.filter((file) => matches(file, rules.accept));
-  const light = fitting.filter((file) => file.size <= (rules.maxBytes ?? Number.POSITIVE_INFINITY));
+  const { maxBytes = Number.POSITIVE_INFINITY } = rules;
+  const limitOf = (file: File) => (typeof maxBytes === 'number' ? maxBytes : maxBytes(file));
+  const light = fitting.filter((file) => file.size <= limitOf(file));
+  const tooLarge = new Map<number, number>();
+  for (const file of fitting)
+    if (file.size > limitOf(file)) tooLarge.set(limitOf(file), (tooLarge.get(limitOf(file)) ?? 0) + 1);
   const accepted = light.slice(0, Math.max(0, (rules.maxFiles ?? Number.POSITIVE_INFINITY) - already));
   return {
     accepted,
     wrongType: files.length - fitting.length,
-    tooLarge: fitting.length - light.length,
+    tooLarge,
     tooMany: light.length - accepted.length,
   };
 }

@@ -28,7 +28,7 @@ function useComplaints(rules: FileRules) {
   return (sorted: SortedFiles): string[] =>
     [
       sorted.wrongType > 0 && t('files.wrongType', { count: sorted.wrongType }),
-      sorted.tooLarge > 0 && t('files.tooLarge', { count: sorted.tooLarge, size: megabytes(rules.maxBytes ?? 0) }),
+      ...Array.from(sorted.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: megabytes(limit) })),
       sorted.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
     ].filter((text) => text !== false);
 }

@@ -474,7 +474,7 @@ export type AudienceOutput = zod.output<typeof Audience>;
 
 export const FeedFileInput = /*#__PURE__*/ zod.strictObject({
   "fileId": Id,
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500))
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))
 });
 
 export type FeedFileInput = zod.input<typeof FeedFileInput>;

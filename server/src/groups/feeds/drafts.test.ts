@@ -48,6 +48,27 @@ describe('drafts and scheduled posts', () => {
     expect(await totalFeeds()).toBe(before);
   });
 
+  it('keep files that are not described yet, and ask for descriptions when published or scheduled', async () => {
+    const { _id: fileId } = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
+    const undescribed = { ...base, text: '', files: [{ fileId, alt: ' ' }] };
+    const publishing = mara.client.call(api.createFeed, { body: undescribed });
+    await expect(publishing).rejects.toMatchObject({ ...invalid, fields: [{ path: 'files.0.alt' }] });
+    const draft = await mara.client.call(api.createFeed, { body: { ...undescribed, status: 'draft' } });
+    expect(draft.files).toMatchObject([{ _id: fileId, alt: '' }]);
+    const params = { id: draft._id };
+    for (const body of [
+      { status: 'published' as const },
+      { status: 'scheduled' as const, publishAt: later(10 * minute) },
+    ])
+      await expect(mara.client.call(api.updateFeed, { params, body })).rejects.toMatchObject(invalid);
+    const files = [{ fileId, alt: 'A bowl' }];
+    const out = await mara.client.call(api.updateFeed, { params, body: { files, status: 'published' } });
+    expect(out).toMatchObject({ status: 'published', files: [{ alt: 'A bowl' }] });
+    const undoing = mara.client.call(api.updateFeed, { params, body: { files: [{ fileId, alt: '' }] } });
+    await expect(undoing).rejects.toMatchObject(invalid);
+    await mara.client.call(api.deleteFeed, { params });
+  });
+
   it('go out at their time, newest first', async () => {
     const publishAt = later(10 * minute);
     const body = { ...base, text: 'Later', status: 'scheduled' as const, publishAt };

@@ -84,10 +84,17 @@ async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
 }
 
-async function requireContent({ tx }: Unit, { id, text, pollId }: Row) {
-  if (text !== '' || pollId) return;
-  const [file] = await tx.select({ id: feedFiles.fileId }).from(feedFiles).where(eq(feedFiles.feedId, id)).limit(1);
-  if (!file) throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
+/** A post has content, and each of its files a description: of a draft only the content is asked for. */
+async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: FeedStatus) {
+  const named = await tx
+    .select({ alt: feedFiles.alt })
+    .from(feedFiles)
+    .where(eq(feedFiles.feedId, id))
+    .orderBy(feedFiles.position);
+  if (text === '' && !pollId && named.length === 0)
+    throw fieldFailure('VALIDATION_FAILED', 'text', 'Write something, or add a photo.');
+  const missing = wanted === 'draft' ? -1 : named.findIndex(({ alt }) => alt === '');
+  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.alt`, 'Please fill this in.');
 }
 
 /** Writes what changes; the row is new, or locked. */
@@ -110,7 +117,7 @@ async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   if (thumbnailId !== undefined) await writeBeside(unit, row, 'thumbnail', thumbnailId);
   if (teaserId !== undefined) await writeBeside(unit, row, 'teaser', teaserId);
   if (pollId !== undefined) await writePoll(unit, row, pollId);
-  await requireContent(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId });
+  await requireComplete(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId }, wanted.status);
   return wanted.status === 'published' ? publish(unit, written) : written;
 }
 

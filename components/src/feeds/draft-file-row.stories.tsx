@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { DraftFileRow } from './draft-file-row.tsx';
 import { photo } from './fixtures.ts';
-import { PhotoRow } from './photo-row.tsx';
 
-const draft = { key: 'new-1', name: 'vessel.jpg', alt: '', localUrl: samplePicture(0) };
+const draft = { key: 'new-1', kind: 'photo' as const, name: 'vessel.jpg', alt: '', localUrl: samplePicture(0) };
 
 const meta = {
-  title: 'Feeds/PhotoRow',
-  component: PhotoRow,
+  title: 'Feeds/DraftFileRow',
+  component: DraftFileRow,
   args: {
-    photo: { ...draft, file: photo(0), alt: 'A tall stoneware vessel with a river glaze' },
+    file: { ...draft, file: photo(0), alt: 'A tall stoneware vessel with a river glaze' },
     number: 2,
     isLast: false,
     isChecked: false,
@@ -19,7 +19,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof PhotoRow>;
+} satisfies Meta<typeof DraftFileRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ export const Only: Story = {
 };
 
 export const Uploading: Story = {
-  args: { photo: { ...draft, progress: 0.42 } },
+  args: { file: { ...draft, progress: 0.42 } },
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading vessel.jpg' })).toHaveAttribute(
       'aria-valuenow',
@@ -57,9 +57,9 @@ export const Uploading: Story = {
 };
 
 export const Failed: Story = {
-  args: { photo: { ...draft, progress: 0.42, isFailed: true } },
+  args: { file: { ...draft, progress: 0.42, isFailed: true } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("This photo didn't upload.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("This file didn't upload.");
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
@@ -67,12 +67,38 @@ export const Failed: Story = {
 };
 
 export const NotDescribed: Story = {
-  args: { photo: { ...draft, file: photo(0) }, isChecked: true },
+  args: { file: { ...draft, file: photo(0) }, isChecked: true },
   async play({ canvas, args }) {
     const field = await canvas.findByRole('textbox', { name: 'Describe photo 2' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Please describe this photo/);
+    await expect(field).toHaveAccessibleDescription(/Please describe this file/);
     await userEvent.type(field, 'A');
     await expect(args.onDescribe).toHaveBeenCalledWith('A');
+  },
+};
+
+const video = { key: 'new-2', kind: 'video' as const, name: 'kiln.mp4', alt: 'The kiln door opens' };
+const prepared = { _id: photo(0)._id, status: 'processing' as const, progress: 0.3, reason: null };
+
+export const Processing: Story = {
+  args: { file: video, processing: prepared },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparing it for playback' })).toHaveAttribute(
+      'aria-valuenow',
+      '30',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Describe video 2' })).toHaveValue('The kiln door opens');
+  },
+};
+
+export const Prepared: Story = { args: { file: video, processing: { ...prepared, status: 'ready', progress: 1 } } };
+
+export const ProcessingFailed: Story = {
+  args: {
+    file: { ...video, kind: 'audio', name: 'take.mp3', alt: 'Second set' },
+    processing: { ...prepared, status: 'failed', reason: 'The file ends in the middle. Upload it again.' },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file ends in the middle.');
   },
 };

@@ -1,0 +1,61 @@
+import { expect } from 'playwright/test';
+import { logIn } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
+import { test } from './test.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+const text = 'The page of my notebook that I never show.';
+
+test('a performer writes a post for subscribers, loses nothing on the way, and publishes it', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+
+  await test.step('what is written is saved as a draft, with its photo, and survives a reload', async () => {
+    await page.goto('/creator/posts/new');
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX///+/v7+jQ3Y5AAAADklEQVQI12P4AIX8EAgALgAD/aNpbtEAAAAASUVORK5CYII',
+      'base64',
+    );
+    await main.getByLabel('Choose files').first().setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
+    await main.getByLabel('What do you want to say?').fill(text);
+    await main.getByText('Subscribers', { exact: true }).click();
+    await expect(main.getByText('Draft saved')).toBeVisible();
+    await expect(page).toHaveURL(/\?draft=/);
+    await page.reload();
+    await expect(main.getByLabel('What do you want to say?')).toHaveValue(text);
+    await expect(main.getByLabel('Describe photo 1')).toHaveValue('');
+    await expect(main.getByRole('radio', { name: 'Subscribers' })).toBeChecked();
+  });
+
+  await test.step('leaving in the middle of typing saves it first; the draft is offered again', async () => {
+    await main.getByLabel('Describe photo 1').fill('A page of glaze recipes');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto('/creator/posts/new');
+    await expect(main.getByText(text)).toBeVisible();
+    await main.getByRole('link', { name: 'Continue writing' }).click();
+    await expect(main.getByLabel('Describe photo 1')).toHaveValue('A page of glaze recipes');
+  });
+
+  await test.step('publishes it for subscribers, with a price for the others (rule A1)', async () => {
+    await main.getByRole('textbox', { name: /Price for others/ }).fill('8');
+    await main.getByText('Now', { exact: true }).click();
+    await main.getByRole('button', { name: 'Publish' }).click();
+    await expect(page).toHaveURL(/\/posts\//);
+    const { pathname } = new URL(page.url());
+    const visitor = await (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+    await visitor.goto(pathname);
+    await expect(visitor.getByText(`For subscribers of ${mara.name}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { type FeedFormProps, type FeedValues, LeaveDialog, type UnsavedChanges } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
+import { getGetFeedFileStatusQueryOptions, useCreateFeed, useUpdateFeed } from '@fanlight/sdk/hooks';
+import type { Feed, FileProcessing } from '@fanlight/sdk/models';
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, useNavigate } from 'react-router-dom';
+import { toFormResult } from '../../failures.ts';
+import { feedFieldNames, useFeedRequest } from './feed-request.ts';
+import { useFeedUploads } from './use-feed-uploads.ts';
+
+/** Milliseconds between two questions about a file that is being prepared. */
+const processingIntervalMs = 2000;
+
+const isPrepared = (status: FileProcessing['status'] | undefined) => status === 'ready' || status === 'failed';
+
+/** How far the server is with the videos and recordings of a post (operation `getFeedFileStatus`). */
+function useProcessing(feed: Feed | undefined): ReadonlyMap<string, FileProcessing> {
+  const waited = (feed?.files ?? []).filter(({ type, status }) => type !== 'feed-photo' && status !== 'ready');
+  return useQueries({
+    queries: waited.map(({ _id }) =>
+      getGetFeedFileStatusQueryOptions(feed?._id ?? '', _id, {
+        query: { refetchInterval: ({ state }) => (isPrepared(state.data?.status) ? false : processingIntervalMs) },
+      }),
+    ),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data._id, data] as const] : []))),
+  });
+}
+
+/** Saves unsaved changes before another page is shown, and asks where that is not possible. */
+function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
+  const unsaved = useRef<UnsavedChanges>(null);
+  const [isAsking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const { state, proceed, reset } = blocker;
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    void unsaved.current?.flush().then((isSaved) => (isSaved ? proceed() : setAsking(true)));
+  }, [state, proceed]);
+  return {
+    onUnsaved: useCallback((changes) => {
+      unsaved.current = changes;
+    }, []),
+    dialog: (
+      <LeaveDialog
+        open={isAsking && state === 'blocked'}
+        onStay={() => {
+          setAsking(false);
+          reset?.();
+        }}
+        onLeave={() => {
+          setAsking(false);
+          proceed?.();
+        }}
+      />
+    ),
+  };
+}
+
+/**
+ * Everything that the form of a post does: uploads, autosave, sending, and the question before leaving.
+ *
+ * @param initial - the post that is edited; undefined for a new one or while it is loading
+ * @param onDraftCreated - called with the id once a new post was saved as a draft for the first time
+ */
+export function useFeedForm(
+  initial: Feed | undefined,
+  onDraftCreated?: (id: string) => void,
+): { form: Omit<FeedFormProps, 'initial'>; dialog: ReactNode } {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const create = useCreateFeed();
+  const update = useUpdateFeed();
+  const toRequest = useFeedRequest();
+  const created = useRef<string>(undefined);
+  const [written, setWritten] = useState<Feed>();
+  const { onUnsaved, dialog } = useLeaveGuard();
+  const processing = useProcessing(written ?? initial);
+  const uploads = useFeedUploads();
+  const write = async (values: FeedValues): Promise<Feed> => {
+    const data = await toRequest(values);
+    const id = initial?._id ?? created.current;
+    return id ? update.mutateAsync({ id, data }) : create.mutateAsync({ data });
+  };
+  const save = async (values: FeedValues) => {
+    const feed = await write(values);
+    setWritten(feed);
+    if (initial || created.current) return true;
+    created.current = feed._id;
+    onDraftCreated?.(feed._id);
+    return true;
+  };
+  const isDraft = !initial || initial.status === 'draft';
+  return {
+    dialog,
+    form: {
+      uploads,
+      processing,
+      onUnsaved,
+      cancelHref: paths.creatorPosts(),
+      ...(isDraft && { save }),
+      submit: async (values) => {
+        try {
+          const { _id, status } = await write(values);
+          await navigate(status === 'published' ? paths.post(_id) : paths.creatorPosts());
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, feedFieldNames, t);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type FeedUploads, kindOf } from '@fanlight/components/feeds';
+import { api } from '@fanlight/sdk';
+import { upload } from '@fanlight/sdk/upload';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../api.ts';
+import { messageOf } from '../../failures.ts';
+
+/** What uploads the files of a post: the operation depends on what the file is. Failures come in the reader's language. */
+export function useFeedUploads(): FeedUploads {
+  const { t } = useTranslation('common');
+  return useMemo(() => {
+    const inWords = (error: unknown): never => {
+      throw new Error(messageOf(error, t), { cause: error });
+    };
+    return {
+      file: (file, onProgress, signal) => {
+        const report = ({ fraction }: { fraction: number }) => onProgress(fraction);
+        const kind = kindOf(file);
+        if (kind === 'video')
+          return upload(client, api.uploadFeedVideo, { body: { video: file }, signal }, report).done.catch(inWords);
+        if (kind === 'audio')
+          return upload(client, api.uploadFeedAudio, { body: { audio: file }, signal }, report).done.catch(inWords);
+        return upload(client, api.uploadFeedPhoto, { body: { photo: file }, signal }, report).done.catch(inWords);
+      },
+      thumbnail: (thumbnail, onProgress, signal) =>
+        upload(client, api.uploadFeedThumbnail, { body: { thumbnail }, signal }, ({ fraction }) =>
+          onProgress(fraction),
+        ).done.catch(inWords),
+      teaser: (teaser, onProgress, signal) =>
+        upload(client, api.uploadFeedTeaser, { body: { teaser }, signal }, ({ fraction }) =>
+          onProgress(fraction),
+        ).done.catch(inWords),
+    };
+  }, [t]);
+}

@@ -1,0 +1,74 @@
+import type { Audience } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  ChoiceChips,
+  Field,
+  hasTooManyDecimals,
+  readAmount,
+  Stack,
+  Text,
+  TextInput,
+} from '../primitives/index.ts';
+
+const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
+
+/** Price of an item in tokens, lowest and highest (rule M2). */
+const [lowestPrice, highestPrice] = [1, 10_000];
+
+/** What is wrong with a price as typed; an empty one is none. */
+export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
+  if (text.trim() === '') return null;
+  if (hasTooManyDecimals(text)) return 'twoDecimals';
+  const price = readAmount(text);
+  return price >= lowestPrice && price <= highestPrice ? null : 'range';
+}
+
+/** The price that is sent: null where the post is not sold. What is public cannot be sold (rule A1). */
+export function priceOf(audience: Audience, text: string): number | null {
+  return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
+}
+
+/** Props of {@link AudienceField}. */
+export interface AudienceFieldProps {
+  value: Audience;
+  onChange: (value: Audience) => void;
+  /** As typed; empty where the post is not sold. */
+  price: string;
+  onPriceChange: (price: string) => void;
+  priceError: string | undefined;
+  priceRef: (field: HTMLInputElement | null) => void;
+}
+
+/** Who a post is for, and what it costs the others (rule A1). */
+export function AudienceField(props: AudienceFieldProps) {
+  const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
+  const { t } = useTranslation('feeds');
+  return (
+    <Stack gap="4">
+      <Box>
+        <ChoiceChips
+          label={t('audience.label')}
+          choices={audiences.map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))}
+          value={value}
+          onChange={onChange}
+        />
+        <Text size="xs" tone="subtle" mt="2">
+          {t(`audienceHelp.${value}`)}
+        </Text>
+      </Box>
+      {value !== 'public' && (
+        <Field label={t('form.price.label')} help={t(`form.price.help.${value}`)} error={priceError} optional>
+          <TextInput
+            ref={priceRef}
+            inputMode="decimal"
+            autoComplete="off"
+            start={<Box aria-hidden>$</Box>}
+            value={price}
+            onChange={({ target }) => onPriceChange(target.value)}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}

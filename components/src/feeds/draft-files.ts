@@ -1,0 +1,69 @@
+import type { FeedFile } from '@fanlight/sdk/models';
+
+/** What a file of a draft is. */
+export type DraftFileKind = 'photo' | 'video' | 'audio';
+
+/** A file of a draft: uploading, failed, or uploaded. */
+export interface DraftFile {
+  /** Stays the same while it is uploaded. */
+  key: string;
+  kind: DraftFileKind;
+  name: string;
+  alt: string;
+  /** 0 to 1 while it is uploading; undefined before and after. */
+  progress?: number;
+  isFailed?: boolean;
+  /** Why the upload failed, to be shown; a general sentence stands in its place where nothing is known. */
+  failure?: string;
+  /** What can be shown of a photo before the server has it. */
+  localUrl?: string;
+  /** To send it again. */
+  source?: File;
+  file?: FeedFile;
+}
+
+/** Media types that a post takes (rule F1). */
+export const acceptedTypes = {
+  photo: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
+  video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv',
+  audio: 'audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,audio/x-wav,.m4a',
+} as const;
+
+const megabyte = 1024 * 1024;
+
+/** Largest file of each kind, in bytes (rule F1). */
+export const mostBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 200 * megabyte } as const;
+
+const videoEnding = /\.(mp4|mov|webm|mkv)$/i;
+const audioEnding = /\.(mp3|m4a|ogg|wav)$/i;
+
+/** What a chosen file is: by its media type, by its ending where the browser knows no type. */
+export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): DraftFileKind {
+  if (type.startsWith('audio/') || (type === '' && audioEnding.test(name))) return 'audio';
+  if (type.startsWith('video/') || (type === '' && videoEnding.test(name))) return 'video';
+  return 'photo';
+}
+
+const kinds = { 'feed-video': 'video', 'feed-audio': 'audio' } as const;
+
+/** A file that the post already has. */
+export function draftFileOf(file: FeedFile): DraftFile {
+  const kind = file.type === 'feed-video' || file.type === 'feed-audio' ? kinds[file.type] : 'photo';
+  return { key: file._id, kind, name: file.alt, alt: file.alt, file };
+}
+
+/** The list with one file changed. */
+export function withFile(files: readonly DraftFile[], key: string, change: Partial<DraftFile>): DraftFile[] {
+  return files.map((file) => (file.key === key ? { ...file, ...change } : file));
+}
+
+/** The list with a file moved one place; at the ends nothing changes. */
+export function moveFile(files: readonly DraftFile[], key: string, by: -1 | 1): DraftFile[] {
+  const from = files.findIndex((file) => file.key === key);
+  const to = from + by;
+  const moved = [...files];
+  const [file] = moved.splice(from, 1);
+  if (from < 0 || to < 0 || to >= files.length || !file) return [...files];
+  moved.splice(to, 0, file);
+  return moved;
+}

@@ -1,0 +1,32 @@
+import { Check, CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, Flex, Icon, Spinner, Text } from '../primitives/index.ts';
+import type { AutosaveState } from './use-autosave.ts';
+
+/** Props of {@link DraftState}. */
+export interface DraftStateProps {
+  state: AutosaveState;
+  onRetry: () => void;
+}
+
+/** Says whether what was written is saved as a draft. Keeps its height, so that nothing moves below it. */
+export function DraftState({ state, onRetry }: DraftStateProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Flex role="status" gap="2" align="center" minH="44px" me="auto">
+      {state === 'saving' && <Spinner size="sm" label={null} />}
+      {state === 'saved' && <Icon icon={Check} size={16} />}
+      {state === 'failed' && <Icon icon={CloudOff} size={16} />}
+      {state !== 'idle' && (
+        <Text size="sm" tone={state === 'failed' ? 'danger' : 'muted'}>
+          {t(`form.draft.${state}`)}
+        </Text>
+      )}
+      {state === 'failed' && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t('form.retry')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

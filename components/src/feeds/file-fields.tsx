@@ -1,0 +1,80 @@
+import type { FileProcessing } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { FilePicker } from '../primitives/file-picker/index.ts';
+import { Stack } from '../primitives/index.ts';
+import { DraftFileRow } from './draft-file-row.tsx';
+import { acceptedTypes, kindOf, mostBytes } from './draft-files.ts';
+import type { DraftFilesState } from './use-draft-files.ts';
+import type { SingleFileState } from './use-single-file.ts';
+
+const mostFiles = 20;
+
+/** Props of {@link FileFields}. */
+export interface FileFieldsProps {
+  draft: DraftFilesState;
+  isChecked: boolean;
+  /** How far the server is with files of the post, by their ids. */
+  processing: ReadonlyMap<string, FileProcessing>;
+  /** Keeps the field of a file's description. */
+  keepField: (key: string, field: HTMLTextAreaElement | null) => void;
+}
+
+/** Photos, videos and recordings of a post. */
+export function FileFields({ draft, isChecked, processing, keepField }: FileFieldsProps) {
+  const { t } = useTranslation('feeds');
+  const list = draft.files;
+  return (
+    <Stack gap="3">
+      <FilePicker
+        label={t('form.files')}
+        help={t('form.filesHelp')}
+        accept={`${acceptedTypes.photo},${acceptedTypes.video},${acceptedTypes.audio}`}
+        maxBytes={(file) => mostBytes[kindOf(file)]}
+        maxFiles={mostFiles - list.length}
+        files={[]}
+        onAdd={draft.add}
+        onRemove={draft.remove}
+      />
+      {list.map((file, index) => (
+        <DraftFileRow
+          key={file.key}
+          file={file}
+          number={index + 1}
+          isLast={index === list.length - 1}
+          isChecked={isChecked}
+          processing={file.file && processing.get(file.file._id)}
+          fieldRef={(field) => keepField(file.key, field)}
+          onDescribe={(alt) => draft.describe(file, alt)}
+          onMove={(by) => draft.move(file, by)}
+          onRemove={() => draft.remove(file.key)}
+          onRetry={() => draft.retry(file)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Props of {@link SingleFileField}. */
+export interface SingleFileFieldProps {
+  which: 'thumbnail' | 'teaser';
+  state: SingleFileState;
+}
+
+/** The thumbnail of a post, or the clip that everyone may see of a locked one (rule A2). */
+export function SingleFileField({ which, state }: SingleFileFieldProps) {
+  const { t } = useTranslation('feeds');
+  const kind = which === 'thumbnail' ? 'photo' : 'video';
+  return (
+    <FilePicker
+      label={t(`form.${which}.label`)}
+      help={t(`form.${which}.help`)}
+      accept={acceptedTypes[kind]}
+      maxBytes={mostBytes[kind]}
+      maxFiles={1}
+      files={state.picked ? [state.picked] : []}
+      onAdd={state.add}
+      onRemove={state.remove}
+      onRetry={state.retry}
+    />
+  );
+}

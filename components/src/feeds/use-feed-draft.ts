@@ -1,0 +1,165 @@
+import type { Audience, Feed, FeedStatus } from '@fanlight/sdk/models';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PickedFile } from '../primitives/file-picker/index.ts';
+import { applyFormResult, type FormResult } from '../primitives/index.ts';
+import { priceOf, priceProblemOf } from './audience-field.tsx';
+import { type UnsavedChanges, useAutosave } from './use-autosave.ts';
+import { type UploadFeedFile, useDraftFiles } from './use-draft-files.ts';
+import { type PollValues, problemsOf, usePoll } from './use-poll.ts';
+import { useSingleFile } from './use-single-file.ts';
+import { problemOf, type When, whenOf } from './when-field.tsx';
+
+/** What a post is made of. */
+export interface FeedValues {
+  text: string;
+  audience: Audience;
+  /** What it costs those outside of the audience, in tokens; null where it is not sold. */
+  price: number | null;
+  files: { fileId: string; alt: string }[];
+  /** Undefined leaves it as it is, null takes it away. */
+  thumbnailId?: string | null;
+  teaserId?: string | null;
+  /** A new one, or null where it is taken away; undefined leaves it as it is. */
+  poll?: PollValues | null;
+  /** Of a post that is not published yet. */
+  status?: FeedStatus;
+  /** When a scheduled one is published. */
+  publishAt?: string;
+}
+
+/** Fields of a post for which an answer can name what is wrong. */
+export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
+
+/** What uploads each kind of file. */
+export interface FeedUploads {
+  /** A photo, video or recording: which one, its media type says. */
+  file: UploadFeedFile;
+  thumbnail: UploadFeedFile;
+  teaser: UploadFeedFile;
+}
+
+/** Props of {@link useFeedDraft}. */
+export interface FeedDraftOptions {
+  /** The post that is edited; none for a new one. */
+  initial?: Feed;
+  submit: (values: FeedValues) => Promise<FormResult<FeedFieldName>>;
+  uploads: FeedUploads;
+  /** Saves what is written so far as a draft; false when that failed. Left out for a post that is not a draft. */
+  save?: (values: FeedValues) => Promise<boolean>;
+  /** Called with what would be lost by leaving, and with null once there is nothing. */
+  onUnsaved?: (unsaved: UnsavedChanges | null) => void;
+}
+
+/** How a post stands after it is saved. */
+const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
+
+/** Status and time of publication. */
+const readWhen = ({ when, at }: When) => ({
+  status: statusOf[when],
+  ...(when === 'scheduled' && { publishAt: new Date(at).toISOString() }),
+});
+
+const pathOf = (url: string) => url.split('?')[0];
+
+/** The thumbnail that was chosen for a post; null where its first picture stands in. */
+function thumbnailOf(feed: Feed | undefined, name: string): PickedFile | null {
+  const url = feed?.thumbnail?.url;
+  if (!url || feed.files.some(({ thumbnails }) => thumbnails.some((one) => pathOf(one) === pathOf(url)))) return null;
+  return { id: url, name, previewUrl: url, status: 'done' };
+}
+
+function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
+  const teaser = feed?.teaser;
+  if (!teaser) return null;
+  const [picture] = teaser.thumbnails;
+  return { id: teaser._id, name, status: 'done', ...(picture && { previewUrl: picture }) };
+}
+
+type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string };
+
+/** State of a post that is written, its autosave, and what sends it. */
+export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
+  const { t } = useTranslation('feeds');
+  const draft = useDraftFiles(initial?.files ?? [], uploads.file);
+  const thumbnail = useSingleFile(thumbnailOf(initial, t('form.thumbnail.current')), uploads.thumbnail);
+  const teaser = useSingleFile(teaserOf(initial, t('form.teaser.current')), uploads.teaser);
+  const poll = usePoll(initial);
+  const [when, setWhen] = useState(() => whenOf(initial));
+  const fields = useRef(new Map<string, HTMLElement | null>());
+  const [isChecked, setChecked] = useState(false);
+  const form = useForm<Fields>({
+    defaultValues: {
+      text: initial?.text ?? '',
+      audience: initial?.audience ?? 'public',
+      price: initial?.price ? String(initial.price) : '',
+      publishAt: '',
+    },
+  });
+  const { handleSubmit, setError, watch } = form;
+  const [text, audience, price] = watch(['text', 'audience', 'price']);
+  const isEmpty = text.trim() === '' && draft.files.length === 0 && !poll.draft && !poll.kept;
+  const isPollUnfinished = poll.draft !== null && problemsOf(poll.draft).size > 0;
+  const base = {
+    text,
+    audience,
+    price: priceOf(audience, price),
+    files: draft.files.flatMap(({ file, alt }) => (file ? [{ fileId: file._id, alt: alt.trim() }] : [])),
+    ...(thumbnail.value !== undefined && { thumbnailId: thumbnail.value }),
+    ...(teaser.value !== undefined && { teaserId: teaser.value }),
+  };
+  const isUploading =
+    thumbnail.isUploading || teaser.isUploading || base.files.length < draft.files.filter((f) => !f.isFailed).length;
+  const isStored = text.trim() !== '' || base.files.length > 0 || (poll.draft && !isPollUnfinished) || poll.kept;
+  const drafted = {
+    ...base,
+    ...(isPollUnfinished ? {} : poll.read(false)),
+    ...(!poll.isFixed && { status: 'draft' as const }),
+  };
+  const autosave = useAutosave<FeedValues>({
+    value: isStored ? drafted : null,
+    save,
+    isPending: isUploading || isPollUnfinished,
+    onUnsaved,
+  });
+  const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
+  /** Points out the first thing that is missing; true where nothing is. */
+  const check = (): boolean => {
+    const fail = (field: 'text' | 'price' | 'publishAt' | 'root', message: string) => {
+      setError(field, { message }, { shouldFocus: field === 'text' });
+      focus(field);
+      return false;
+    };
+    if (isEmpty) return fail('text', t('form.empty'));
+    const unnamed = when.when === 'draft' && !poll.isFixed ? undefined : draft.files.find(({ alt }) => !alt.trim());
+    const [wrong] = poll.draft ? problemsOf(poll.draft).keys() : [];
+    const first = unnamed?.key ?? wrong;
+    if (first) {
+      focus(first);
+      return false;
+    }
+    const problem = audience === 'public' ? null : priceProblemOf(price);
+    if (problem) return fail('price', t(`form.price.problem.${problem}`));
+    const late = poll.isFixed ? null : problemOf(when);
+    if (late) return fail('publishAt', t(`form.when.problem.${late}`));
+    if (thumbnail.isFailed || teaser.isFailed || draft.files.some(({ isFailed }) => isFailed))
+      return fail('root', t('form.someFailed'));
+    return isUploading ? fail('root', t('form.wait')) : true;
+  };
+  const send = handleSubmit(async () => {
+    setChecked(true);
+    if (!check()) return;
+    await autosave.settle();
+    onUnsaved?.(null);
+    const time = poll.isFixed ? {} : readWhen(when);
+    const result = await submit({ ...base, ...poll.read(when.when !== 'draft'), ...time });
+    if (applyFormResult(result, setError)) return;
+    if (autosave.isChanged) onUnsaved?.({ flush: autosave.flush });
+    if ('fieldErrors' in result && result.fieldErrors.files) setError('root', { message: result.fieldErrors.files });
+  });
+  return {
+    ...{ form, draft, thumbnail, teaser, poll, when, setWhen, isChecked, autosave, send },
+    keepField: (key: string, field: HTMLElement | null) => void fields.current.set(key, field),
+  };
+}
