@@ -28,6 +28,7 @@ export const performer: Performer = {
   isFollowed: false,
   isSubscribed: false,
   subscribedUntil: null,
+  subscriptionType: null,
   isFreeOffered: false,
   isOwn: false,
   createdAt: '2025-02-14T09:00:00.000Z',

@@ -72,17 +72,34 @@ export const Ready: Story = {
   },
 };
 
+const subscribed = {
+  ...performer,
+  isSubscribed: true,
+  subscriptionType: 'monthly' as const,
+  subscribedUntil: '2026-06-21T12:00:00.000Z',
+};
+
 /** Nobody offers anything: following is the main action. */
 export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
 };
 
 export const SubscribedUntil: Story = {
-  args: { performer: ready({ ...performer, isSubscribed: true, subscribedUntil: '2026-06-21T12:00:00.000Z' }) },
+  args: { performer: ready(subscribed) },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'Subscribed until Jun 21, 2026' });
     await expect(link).toHaveAttribute('href', '/user/subscriptions');
     await expect(canvas.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+  },
+};
+
+/** A trial runs: subscribing stays the main action (rule M7). */
+export const OnFreeTrial: Story = {
+  args: { performer: ready({ ...subscribed, subscriptionType: 'free' }) },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Free until Jun 21, 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Subscribe/ }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.anything(), 'monthly');
   },
 };
 

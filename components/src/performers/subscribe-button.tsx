@@ -11,9 +11,15 @@ export interface SubscribeButtonProps {
   onSubscribe: ProfileScreenProps['onSubscribe'];
 }
 
-/** Whether the reader could subscribe now. */
-export const canSubscribe = ({ isOwn, isSubscribed, monthlyPrice, yearlyPrice }: Performer): boolean =>
-  !isOwn && !isSubscribed && (monthlyPrice ?? yearlyPrice) !== null;
+/** Whether the viewer could subscribe now; a free trial can become a paid subscription at any time (rule M7). */
+export const canSubscribe = ({
+  isOwn,
+  isSubscribed,
+  subscriptionType,
+  monthlyPrice,
+  yearlyPrice,
+}: Performer): boolean =>
+  !isOwn && (!isSubscribed || subscriptionType === 'free') && (monthlyPrice ?? yearlyPrice) !== null;
 
 /** The main action of a profile, with its price on it. */
 export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps) {
@@ -35,14 +41,17 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
 /** Below the counts: until when the reader is subscribed, or that there is a free subscription for them (rule M7). */
 export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t, i18n } = useTranslation('performers');
-  const { isOwn, isSubscribed, subscribedUntil, isFreeOffered } = performer;
+  const { isOwn, isSubscribed, subscribedUntil, subscriptionType, isFreeOffered } = performer;
+  const isTrial = subscriptionType === 'free';
   if (isOwn) return null;
   if (isSubscribed) {
     return (
       <HStack>
         <ButtonLink to={paths.subscriptions()} variant="outline" size="sm">
           {subscribedUntil
-            ? t('profile.subscribedUntil', { date: formatDate(subscribedUntil, i18n.language) })
+            ? t(isTrial ? 'profile.trialUntil' : 'profile.subscribedUntil', {
+                date: formatDate(subscribedUntil, i18n.language),
+              })
             : t('profile.subscribed')}
         </ButtonLink>
       </HStack>

@@ -22,7 +22,7 @@ export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
   /** Takes up one that was cancelled and still runs. */
   onResume: (subscription: Subscription) => void;
-  /** Subscribes anew, to one that has ended or could not be renewed. */
+  /** Subscribes anew: to one that has ended, could not be renewed, or is free. */
   onSubscribe: (subscription: Subscription) => void;
   onConsent: (subscription: Subscription) => void;
 }
@@ -99,7 +99,7 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
 
 function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowProps) {
   const { t } = useTranslation('subscriptions');
-  const { status, performer } = subscription;
+  const { status, type, performer } = subscription;
   const about = (text: string) => `${text}: ${performer.name}`;
   const button = (text: string, onClick: () => void, loading = false) => (
     <Button variant="outline" size="sm" loading={loading} aria-label={about(text)} onClick={onClick}>
@@ -108,6 +108,16 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
   );
   return (
     <HStack gap="2" wrap="wrap">
+      {type === 'free' && status !== 'ended' && (
+        <Button
+          variant="main"
+          size="sm"
+          aria-label={about(t('row.subscribe'))}
+          onClick={() => actions.onSubscribe(subscription)}
+        >
+          {t('row.subscribe')}
+        </Button>
+      )}
       {status === 'active' && button(t('row.cancel'), () => actions.onCancel(subscription))}
       {status === 'cancelled' && button(t('row.resume'), () => actions.onResume(subscription), isBusy)}
       {status === 'past-due' && (

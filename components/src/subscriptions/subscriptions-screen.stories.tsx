@@ -33,6 +33,9 @@ export const Ready: Story = {
     await expect(await canvas.findByText('Renewed on Jun 21, 2026 by Visa ·· 4242.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Mara Quill' }));
     await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
+    // A free trial can become a paid subscription (rule M7).
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe: Yuki Tanabe' }));
+    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(free);
     await userEvent.click(canvas.getByRole('button', { name: 'Agree to $12.95' }));
     await expect(args.actions.onConsent).toHaveBeenCalledWith(repriced);
     await userEvent.click(canvas.getByRole('button', { name: 'Take up again: Odile Marchetti' }));

@@ -8736,6 +8736,8 @@ export interface components {
             totalProducts?: number;
             /** @example 44 */
             totalReels?: number;
+            /** @description Of the subscription that gives the reader access; null when they are not subscribed. */
+            subscriptionType: components["schemas"]["SubscriptionType"] | null;
             /** @example 31 */
             totalVideos?: number;
             /** @example mara.clay */

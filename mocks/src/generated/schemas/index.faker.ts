@@ -688,7 +688,9 @@ export const getPerformerUpdateRequestMock = (overrideResponse: Partial<Performe
 
 export const getPaymentGatewaySettingsUpdateRequestMock = (overrideResponse: Partial<PaymentGatewaySettingsUpdateRequest> = {}): PaymentGatewaySettingsUpdateRequest => agree<PaymentGatewaySettingsUpdateRequest>({payoutMethod: getPayoutMethodMock(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerMock = (overrideResponse: Partial<Performer> = {}): Performer => agree<Performer>({_id: product.person("Performer", "_id"), name: product.person("Performer", "name"), username: product.person("Performer", "username"), avatar: product.person("Performer", "avatar"), cover: product.picture(1500, 500), bio: product.person("Performer", "bio"), gender: null, countryCode: "PT", isVerified: true, monthlyPrice: 9.95, yearlyPrice: 99, totalFollowers: product.around(1284, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9120, undefined), isFollowed: false, isOwn: false, languages: ["pt"], welcomeVideo: getWelcomeVideoMock(), isLive: false, isSubscribed: false, subscribedUntil: product.soon(), isFreeOffered: true, isBookmarked: false, isBlocked: false, isCameoOffered: true, totalPhotos: product.around(212, undefined), totalGalleries: product.around(18, undefined), totalVideos: product.around(31, undefined), totalReels: product.around(44, undefined), totalProducts: product.around(9, undefined), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
+export const getSubscriptionTypeMock = (): SubscriptionType => (turn("SubscriptionType", "", ["free","monthly","yearly"]))
+
+export const getPerformerMock = (overrideResponse: Partial<Performer> = {}): Performer => agree<Performer>({_id: product.person("Performer", "_id"), name: product.person("Performer", "name"), username: product.person("Performer", "username"), avatar: product.person("Performer", "avatar"), cover: product.picture(1500, 500), bio: product.person("Performer", "bio"), gender: null, countryCode: "PT", isVerified: true, monthlyPrice: 9.95, yearlyPrice: 99, totalFollowers: product.around(1284, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9120, undefined), isFollowed: false, isOwn: false, languages: ["pt"], welcomeVideo: getWelcomeVideoMock(), isLive: false, isSubscribed: false, subscribedUntil: product.soon(), subscriptionType: null, isFreeOffered: true, isBookmarked: false, isBlocked: false, isCameoOffered: true, totalPhotos: product.around(212, undefined), totalGalleries: product.around(18, undefined), totalVideos: product.around(31, undefined), totalReels: product.around(44, undefined), totalProducts: product.around(9, undefined), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
 export const getPerformerListMock = (overrideResponse: Partial<PerformerList> = {}): PerformerList => agree<PerformerList>({data: product.some(() => getPerformerMock(), 6), total: 12, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
@@ -1085,8 +1087,6 @@ export const getTokenPackageListMock = (overrideResponse: Partial<TokenPackageLi
 export const getCouponCodeMock = (): CouponCode => (turn("CouponCode", "", ["FIRSTKILN","CHESS10","LOWTIDE","SPRINGSEEDS"]))
 
 export const getPaymentTypeMock = (): PaymentType => (turn("PaymentType", "", ["top-up","subscription"]))
-
-export const getSubscriptionTypeMock = (): SubscriptionType => (turn("SubscriptionType", "", ["free","monthly","yearly"]))
 
 export const getSubscriptionSourceMock = (): SubscriptionSource => (turn("SubscriptionSource", "", ["card","wallet"]))
 

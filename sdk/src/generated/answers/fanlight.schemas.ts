@@ -691,6 +691,11 @@ export const Performer = /*#__PURE__*/ zod.object({
   "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "totalFollowers": /*#__PURE__*/ zod.int(),
   "totalFeeds": /*#__PURE__*/ zod.int(),
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+
+export type SubscriptionType = zod.input<typeof SubscriptionType>;
+export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
+
   "totalLikes": /*#__PURE__*/ zod.int(),
   "isFollowed": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
@@ -713,6 +718,7 @@ export const Performer = /*#__PURE__*/ zod.object({
 
 export type Performer = zod.input<typeof Performer>;
 export type PerformerOutput = zod.output<typeof Performer>;
+  "subscriptionType": /*#__PURE__*/ zod.union([SubscriptionType,/*#__PURE__*/ zod.null()]),
 
 export const PerformerList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Performer),
@@ -2090,11 +2096,6 @@ export const PaymentType = /*#__PURE__*/ zod.enum(['top-up', 'subscription']);
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
-
-export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
-
-export type SubscriptionType = zod.input<typeof SubscriptionType>;
-export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
 
 export const AppliedCoupon = /*#__PURE__*/ zod.object({
   "code": CouponCode,

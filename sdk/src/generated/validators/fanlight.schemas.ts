@@ -459,6 +459,11 @@ export type HashtagCreateRequestOutput = zod.output<typeof HashtagCreateRequest>
 
 export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
 
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+
+export type SubscriptionType = zod.input<typeof SubscriptionType>;
+export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
+
 export type FeedSortBy = zod.input<typeof FeedSortBy>;
 export type FeedSortByOutput = zod.output<typeof FeedSortBy>;
 
@@ -1135,11 +1140,6 @@ export const PaymentType = /*#__PURE__*/ zod.enum(['top-up', 'subscription']);
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
-
-export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
-
-export type SubscriptionType = zod.input<typeof SubscriptionType>;
-export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
 
 export const SubscriptionSource = /*#__PURE__*/ zod.enum(['card', 'wallet']);
 

@@ -15,7 +15,12 @@ import { indexForSearch, listBookmarked, listPerformers, matches, type Performer
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
 
-const notSubscribed: Subscribing = { isSubscribed: false, subscribedUntil: null, isFreeOffered: false };
+const notSubscribed: Subscribing = {
+  isSubscribed: false,
+  subscribedUntil: null,
+  subscriptionType: null,
+  isFreeOffered: false,
+};
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
@@ -30,7 +35,7 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
 async function toPerformer(
   context: Context,
   { user, performer, isFollowed, isBookmarked }: PerformerRow,
-  { isSubscribed, subscribedUntil, isFreeOffered }: Subscribing,
+  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: Subscribing,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
@@ -52,6 +57,7 @@ async function toPerformer(
     isBookmarked,
     isSubscribed,
     subscribedUntil: subscribedUntil?.toISOString() ?? null,
+    subscriptionType,
     isFreeOffered,
     isOwn: user.id === context.viewer?.userId,
     createdAt: performer.createdAt.toISOString(),
@@ -77,6 +83,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
     isOwn: _o,
     isSubscribed: _s,
     subscribedUntil: _u,
+    subscriptionType: _t,
     isFreeOffered: _e,
     ...performer
   } = await toPerformer(context, row, notSubscribed);

@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasHadFree, isSubscribed, type Reader, readerOf } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +10,8 @@ import type { PerformerRow } from './store.ts';
 export interface Subscribing {
   isSubscribed: boolean;
   subscribedUntil: Date | null;
+  /** A paid one stands before a free one that still runs beside it. */
+  subscriptionType: SubscriptionType | null;
   /** Whether the reader can still take the free subscription. */
   isFreeOffered: boolean;
 }
@@ -50,6 +53,7 @@ export async function readSubscribing(context: Context, rows: PerformerRow[]): P
   const entries = rows.map(({ user, performer }): [string, Subscribing] => {
     const all = mine.filter(({ performerId }) => performerId === user.id);
     const running = all.filter(({ paidThroughAt }) => paidThroughAt > now);
+    const best = running.find(({ type }) => type !== 'free') ?? running[0];
     const until = Math.max(0, ...running.map(({ paidThroughAt }) => paidThroughAt.getTime()));
     const isOffering = (performer.monthlyPrice ?? performer.yearlyPrice) !== null && user.id !== userId;
     const hadFree = all.some(({ type }) => type === 'free');
@@ -58,6 +62,7 @@ export async function readSubscribing(context: Context, rows: PerformerRow[]): P
       {
         isSubscribed: running.length > 0,
         subscribedUntil: until > 0 ? new Date(until) : null,
+        subscriptionType: best?.type ?? null,
         isFreeOffered: freeSubscriptionEnabled && isOffering && !hadFree && running.length === 0,
       },
     ];

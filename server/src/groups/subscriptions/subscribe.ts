@@ -54,7 +54,8 @@ const isOver = (row: SubscriptionRow, now: Date): boolean =>
 
 /**
  * Makes room for a new subscription: what is over is ended, one that waits for another try to renew it is given up for
- * the new one. Answers the one that was cancelled and still runs.
+ * the new one, and so is a free one for a paid one: its access stays until its own end, whatever becomes of the payment.
+ * Answers the one that was cancelled and still runs.
  *
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
@@ -63,6 +64,8 @@ export async function makeRoom(unit: Unit, userId: string, { performerId, type, 
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
   else if (running.status === 'past-due') await endSubscription(unit, running);
+  // A trial becomes paid only by its subscriber's own request (rule M7).
+  else if (!isPaid(running) && type !== 'free') await endSubscription(unit, running, running.paidThroughAt);
   // By card the first payment is taken up again; see `card.ts`.
   else if (running.status === 'pending' && source === 'card') return undefined;
   else if (running.status === 'cancelled' && running.type === type) return running;

@@ -12,6 +12,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -135,6 +136,47 @@ describe('the free subscription (rule M7)', () => {
     expect(await codeOf(subscribe(noor, { type: 'free' }))).toBe('FREE_SUBSCRIPTION_USED');
     await subscribe(noor);
     expect(await mine(noor)).toHaveLength(2);
+  });
+
+  it.each(['wallet', 'card'] as const)('becomes a paid one by %s when its subscriber asks for it', async (source) => {
+    await subscribe(noor, { type: 'free' });
+    expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
+    if (source === 'wallet') await giveTokens(engine, noor.id, 50_00);
+    const card = source === 'card' && { paymentMethodId: await addTestCard(noor) };
+    const body = { performerId: mara.id, type: 'monthly' as const, source, ...card };
+    const { subscription } = await noor.client.call(api.subscribePerformer, { body });
+    expect(subscription).toMatchObject({
+      type: 'monthly',
+      status: 'active',
+      paidThroughAt: '2026-06-21T12:00:00.000Z',
+    });
+    expect(await mine(noor)).toMatchObject([
+      { type: 'monthly', status: 'active' },
+      { type: 'free', status: 'ended' },
+    ]);
+    expect(await profile(noor)).toMatchObject({
+      isSubscribed: true,
+      subscriptionType: 'monthly',
+      isFreeOffered: false,
+    });
+  });
+
+  it('becomes one paid subscription by 20 concurrent requests, charged once', async () => {
+    await subscribe(noor, { type: 'free' });
+    await giveTokens(engine, noor.id, 500_00);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(subscribe(noor))));
+    expect(codes.filter((each) => each === 'none')).toHaveLength(1);
+    expect(await balanceOf(noor)).toBe(490.05);
+  });
+
+  it('stays until its end when the payment for a paid one fails', async () => {
+    await subscribe(noor, { type: 'free' });
+    expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
+    expect(await mine(noor)).toMatchObject([{ type: 'free', status: 'active' }]);
+    expect(
+      await codeOf(noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'card' } })),
+    ).not.toBe('none');
+    expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
   });
 
   it('is taken once by 20 clicks, and explore offers it only while it can be taken', async () => {
