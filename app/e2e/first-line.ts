@@ -10,7 +10,10 @@ export async function walkFirstLine(page: Page, origin: string, star: Star): Pro
   const person = newcomer();
   const earlier = { balance: await star.balance(), followers: await star.followers(), unread: await star.unread() };
 
-  await test.step('a visitor registers and confirms the mail', () => registerAndConfirm(page, person));
+  await test.step('a visitor registers and confirms the mail, which logs in', async () => {
+    await registerAndConfirm(page, person);
+    await logOut(page, person.name);
+  });
 
   await test.step('a wrong password is refused in the words of the specification', async () => {
     await page.goto('/auth/login');

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { clientOf, confirm, enter, join, logIn, newcomer, register } from './fan.ts';
+import { clientOf, confirm, join, logIn, newcomer, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './star.ts';
@@ -107,7 +107,6 @@ test('a fan is blocked and blocks, brings a friend, and the friend leaves', asyn
     await expect(theirs.getByLabel('Referral code')).toHaveValue(new URL(link).searchParams.get('referral') ?? '-');
     await register(theirs, friend);
     await confirm(theirs, friend);
-    await enter(theirs, friend);
     await theirs.goto('/user/referrals');
     await expect(theirs.getByRole('heading', { name: 'Nobody has joined with your link yet' })).toBeVisible();
     await page.reload();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, fillAmountWithCoupon, logIn, newcomer, registerAndConfirm } from './fan.ts';
+import { balanceOf, fillAmountWithCoupon, logIn, logOut, newcomer, registerAndConfirm } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { answerBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
@@ -61,7 +61,7 @@ test('a fan pays at Stripe: top-ups, saved cards, subscriptions, and each questi
   });
   const person = newcomer();
   await registerAndConfirm(page, person);
-  await page.goto('/auth/login');
+  await logOut(page, person.name);
   await logIn(page, person.username, person.password, true);
   await expect(page).toHaveURL(/\/home$/);
 

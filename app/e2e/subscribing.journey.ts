@@ -1,7 +1,7 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { formatDate } from '@fanlight/sdk/format';
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, logIn, newcomer, registerAndConfirm, topUp } from './fan.ts';
+import { balanceOf, logIn, logOut, newcomer, registerAndConfirm, topUp } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -72,7 +72,7 @@ test('subscriptions through two years: free, monthly, yearly; renewed, cancelled
   const page = await context.newPage();
   const person = newcomer();
   await registerAndConfirm(page, person);
-  await page.goto('/auth/login');
+  await logOut(page, person.name);
   await logIn(page, person.username, person.password, true);
   await expect(page).toHaveURL(/\/home$/);
   const known = await connect(person.username, person.password);

@@ -74,7 +74,9 @@ export function prefetch() {
 /** Around most pages: header, navigation, footer; what they show is kept current by events. */
 export function PrimaryRoute() {
   const me = useMe();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The start is no place to return to: there one lands by role.
+  const here = pathname === paths.welcome() ? undefined : `${pathname}${search}`;
   const navigate = useNavigate();
   const { data: unread } = useGetUnreadNotificationCount({ query: { enabled: me !== null } });
   const frame = useFrame();
@@ -98,8 +100,8 @@ export function PrimaryRoute() {
       }
       links={{
         home: me ? paths.home() : paths.welcome(),
-        login: paths.login(),
-        register: paths.register(),
+        login: paths.login(here),
+        register: paths.register(here),
         notifications: paths.notifications(),
         wallet: paths.wallet(),
         ...(me?.isPerformer && withCompose(pathname) && { compose: paths.creatorPostNew() }),

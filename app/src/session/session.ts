@@ -1,4 +1,4 @@
-import { ApiError, login, logout } from '@fanlight/sdk';
+import { ApiError, login, loginByToken, logout } from '@fanlight/sdk';
 import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/hooks';
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { client, queryClient } from '../api.ts';
@@ -31,6 +31,14 @@ export async function beginSession(credentials: LoginRequest): Promise<Me> {
   await login(client, credentials);
   queryClient.clear();
   return queryClient.fetchQuery(getGetMeQueryOptions());
+}
+
+/** Takes over a session that has begun on the server. What was fetched as a visitor is fetched again. */
+export async function beginSessionByToken(token: string): Promise<Me> {
+  const me = await loginByToken(client, token);
+  queryClient.setQueryData(getGetMeQueryKey(), me);
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'verifyEmailOnce' });
+  return me;
 }
 
 /** Ends the session on the server when it can be reached, and in any case here. */

@@ -28,6 +28,15 @@ export const Verified: Story = {
   },
 };
 
+/** On another device than the one that registered: login leads back to where the account was opened from. */
+export const VerifiedElsewhere: Story = {
+  args: { state: 'verified', redirect: '/mara.clay?dialog=subscribe' },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Log in' });
+    await expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
+  },
+};
+
 export const Failed: Story = {
   args: { state: 'failed' },
   async play({ canvas, args }) {

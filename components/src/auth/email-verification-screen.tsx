@@ -11,11 +11,13 @@ export interface EmailVerificationScreenProps {
   /** How far the confirmation has come. */
   state: 'verifying' | 'verified' | 'expired' | 'failed';
   onRetry: () => void;
+  /** Path of this site to return to after login (rule P4). */
+  redirect?: string | undefined;
   resend: (email: string) => Promise<FormResult<'email'>>;
 }
 
 /** `/auth/email-verification`: confirms an address with the token of a mailed link. */
-export function EmailVerificationScreen({ state, onRetry, resend }: EmailVerificationScreenProps) {
+export function EmailVerificationScreen({ state, onRetry, redirect, resend }: EmailVerificationScreenProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [isSent, setSent] = useState(false);
   if (state === 'failed') {
@@ -30,7 +32,7 @@ export function EmailVerificationScreen({ state, onRetry, resend }: EmailVerific
   if (state === 'verified') {
     return (
       <Notice drawing="door" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')}>
-        <ButtonLink to={paths.login()} variant="main">
+        <ButtonLink to={paths.login(redirect)} variant="main">
           {t('verification.login')}
         </ButtonLink>
       </Notice>
@@ -39,7 +41,7 @@ export function EmailVerificationScreen({ state, onRetry, resend }: EmailVerific
   if (state === 'expired' && isSent) {
     return (
       <Notice key="sent" drawing="mail" title={t('checkMail.title')} text={t('login.resent')}>
-        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+        <TextLink to={paths.login(redirect)}>{t('forgot.back')}</TextLink>
       </Notice>
     );
   }

@@ -169,3 +169,12 @@ export const Spanish: Story = {
     await expect(canvas.getByLabelText('Correo o nombre de usuario')).toHaveFocus();
   },
 };
+
+/** The way back is kept between login and registration (rule P4). */
+export const WithWayBack: Story = {
+  args: { redirect: '/mara.clay?dialog=subscribe' },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Join Fanlight' });
+    await expect(link).toHaveAttribute('href', '/auth/register?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
+  },
+};

@@ -43,6 +43,8 @@ export interface LoginScreenProps {
   onResend: (email: string) => Promise<void>;
   /** The check that a person is there, where the site asks for one. */
   captcha?: ReactNode;
+  /** Path of this site to return to, kept on the way to registration (rule P4). */
+  redirect?: string | undefined;
   /** In demo mode (rule P9). */
   demoLogins?: readonly DemoLogin[];
 }
@@ -96,7 +98,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
 }
 
 /** `/auth/login`: by e-mail or username. A failure keeps what was typed. */
-export function LoginScreen({ submit, onResend, captcha, demoLogins = [] }: LoginScreenProps) {
+export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });
   const { register, handleSubmit, setError, setValue, formState } = form;
@@ -141,7 +143,7 @@ export function LoginScreen({ submit, onResend, captcha, demoLogins = [] }: Logi
         </Text>
       </chakra.form>
       <Text mt="6" textAlign="center" tone="muted">
-        {t('login.new')} <TextLink to={paths.register()}>{t('login.register')}</TextLink>
+        {t('login.new')} <TextLink to={paths.register(redirect)}>{t('login.register')}</TextLink>
       </Text>
       {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onPick={pick} />}
     </Box>

@@ -129,3 +129,12 @@ export const Spanish: Story = {
     await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
   },
 };
+
+/** The way back is kept between login and registration (rule P4). */
+export const WithWayBack: Story = {
+  args: { redirect: '/mara.clay?dialog=subscribe' },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Log in' });
+    await expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
+  },
+};

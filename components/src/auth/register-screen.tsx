@@ -37,12 +37,15 @@ export interface RegisterScreenProps {
   /** The check that a person is there, where the site asks for one. */
   captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
+  /** Path of this site to return to, kept on the way to login (rule P4). */
+  redirect?: string | undefined;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
 }
 
 /** `/auth/register`: opens a fan account, then asks to look into the mail. */
-export function RegisterScreen({ referralCode = '', submit, captcha, onResend, mailboxHref }: RegisterScreenProps) {
+export function RegisterScreen(props: RegisterScreenProps) {
+  const { referralCode = '', submit, captcha, onResend, redirect, mailboxHref } = props;
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<RegisterValues>({
@@ -112,7 +115,7 @@ export function RegisterScreen({ referralCode = '', submit, captcha, onResend, m
         </Button>
       </chakra.form>
       <Text mt="6" textAlign="center" tone="muted">
-        {t('register.have')} <TextLink to={paths.login()}>{t('register.login')}</TextLink>
+        {t('register.have')} <TextLink to={paths.login(redirect)}>{t('register.login')}</TextLink>
       </Text>
     </Box>
   );

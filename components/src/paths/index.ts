@@ -20,7 +20,9 @@ export const paths = {
     q ? `/search?${new URLSearchParams({ q, ...(tab !== 'creators' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; whether it is followed is decided there (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
-  register: () => '/auth/register',
+  /** @param redirect - as in {@link paths.login} */
+  register: (redirect?: string) =>
+    redirect ? `/auth/register?${new URLSearchParams({ redirect })}` : '/auth/register',
   forgotPassword: () => '/auth/forgot-password',
   /** @param token - the single-use token from the mail (rule P5) */
   resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,

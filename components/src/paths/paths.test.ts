@@ -55,5 +55,6 @@ describe('paths', () => {
   it('carry the way back through login as one parameter', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
+    expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);
   });
 });

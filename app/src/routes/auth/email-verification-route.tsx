@@ -2,28 +2,45 @@ import { EmailVerificationScreen } from '@fanlight/components/auth';
 import { ApiError } from '@fanlight/sdk';
 import { resendEmailVerification, verifyEmail } from '@fanlight/sdk/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFormResult } from '../../failures.ts';
+import { landingOf, safeRedirect } from '../../session/redirect.ts';
+import { forgetRegistrationKey, readRegistrationKey } from '../../session/registration-key.ts';
+import { beginSessionByToken, hasSession } from '../../session/session.ts';
 
-type State = 'verified' | 'expired';
+interface Verification {
+  state: 'verified' | 'expired';
+  /** Of the session that began with it; null where one logs in by hand. */
+  sessionToken: string | null;
+}
 
-async function verify(token: string): Promise<State> {
+async function verify(token: string): Promise<Verification> {
+  // Whoever is logged in here stays logged in.
+  const registrationKey = hasSession() ? null : readRegistrationKey();
   try {
-    await verifyEmail({ token });
-    return 'verified';
+    const { session } = await verifyEmail({ token, ...(registrationKey && { registrationKey }) });
+    forgetRegistrationKey();
+    return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
     // A server that can't be reached says nothing about the link.
-    if (error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED') return 'expired';
+    if (error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED')
+      return { state: 'expired', sessionToken: null };
     throw error;
   }
 }
 
-/** `/auth/email-verification?token=`: confirms the address by the mailed link, which works once (rule P5). */
+/**
+ * `/auth/email-verification?token=&redirect=`: confirms the address by the mailed link, which works once (rule P5). On the
+ * device that registered it logs in and goes to where the account was opened from (rule P4).
+ */
 export function Component() {
   const { t } = useTranslation('common');
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const redirect = safeRedirect(search.get('redirect'), location.origin);
   // A query, because it must be sent once for one address, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],
@@ -31,13 +48,20 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const sessionToken = data?.sessionToken;
+  useEffect(() => {
+    if (!sessionToken) return;
+    void beginSessionByToken(sessionToken).then((me) => navigate(redirect ?? landingOf(me), { replace: true }));
+  }, [sessionToken, redirect, navigate]);
+  const state = sessionToken ? 'verifying' : data?.state;
   return (
     <EmailVerificationScreen
-      state={data ?? (isError ? 'failed' : 'verifying')}
+      state={state ?? (isError ? 'failed' : 'verifying')}
       onRetry={() => void refetch()}
+      redirect={redirect}
       resend={async (email) => {
         try {
-          await resendEmailVerification({ email });
+          await resendEmailVerification({ email, ...(redirect && { redirect }) });
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['email'], t);

@@ -17,13 +17,15 @@ export function Component() {
   const [search] = useSearchParams();
   const mode = useMode();
   const { captcha, prove } = useCaptcha();
+  const redirect = safeRedirect(search.get('redirect'), location.origin);
   return (
     <LoginScreen
       captcha={captcha}
+      redirect={redirect}
       submit={async (values) => {
         try {
           const me = await beginSession({ ...values, ...(await prove()) });
-          await navigate(safeRedirect(search.get('redirect'), location.origin) ?? landingOf(me), { replace: true });
+          await navigate(redirect ?? landingOf(me), { replace: true });
           return { ok: true };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };
@@ -31,7 +33,7 @@ export function Component() {
         }
       }}
       onResend={async (email) => {
-        await resendEmailVerification({ email }).catch((error) => {
+        await resendEmailVerification({ email, ...(redirect && { redirect }) }).catch((error) => {
           showFailure(error, t);
           throw error;
         });

@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMailboxHref } from '../../mode.ts';
+import { safeRedirect } from '../../session/redirect.ts';
+import { keepRegistrationKey } from '../../session/registration-key.ts';
 
 /** `/auth/register`: a fan's account. */
 export function Component() {
@@ -13,23 +15,27 @@ export function Component() {
   const mailbox = useMailboxHref();
   const [search] = useSearchParams();
   const { captcha, prove } = useCaptcha();
+  const redirect = safeRedirect(search.get('redirect'), location.origin);
+  const way = redirect && { redirect };
   return (
     <RegisterScreen
       captcha={captcha}
+      redirect={redirect}
       referralCode={search.get('referral') ?? ''}
       submit={async ({ referralCode, ...values }) => {
         try {
           const locale = matchLocale(i18n.language);
           const code = referralCode.trim();
-          const optional = { ...(locale && { locale }), ...(code && { referralCode: code }) };
-          await registerUser({ ...values, ...optional, ...(await prove()) });
+          const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...way };
+          const { registrationKey } = await registerUser({ ...values, ...optional, ...(await prove()) });
+          keepRegistrationKey(registrationKey);
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['name', 'username', 'email', 'password', 'referralCode'], t);
         }
       }}
       onResend={async (email) => {
-        await resendEmailVerification({ email }).catch((error) => {
+        await resendEmailVerification({ email, ...way }).catch((error) => {
           showFailure(error, t);
           throw error;
         });

@@ -4,6 +4,7 @@
 import type {
   AuthTokenResponse,
   DoneResponse,
+  EmailVerificationResponse,
   ListSessions200,
   MyPerformerResponse,
   RegisterPerformer201,
@@ -14,6 +15,7 @@ import type {
 import {
   getAuthTokenMock,
   getDoneMock,
+  getEmailVerificationMock,
   getMyPerformerMock,
   getRegistrationMock,
   getSessionListMock,
@@ -21,7 +23,7 @@ import {
 } from '../schemas/index.faker.ts';
 
 
-export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<EmailVerificationResponse, object>> = {}): EmailVerificationResponse => ({data: { ...getEmailVerificationMock() }, ...overrideResponse})
 
 export const getResendEmailVerificationResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 

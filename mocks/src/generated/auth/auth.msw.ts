@@ -6,6 +6,7 @@ import { respond } from '../../respond.ts';
 import type {
   AuthTokenResponse,
   DoneResponse,
+  EmailVerificationResponse,
   ListSessions200,
   MyPerformerResponse,
   RegisterPerformer201,
@@ -43,7 +44,7 @@ import {
 export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
 
 
-export const getVerifyEmailMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+export const getVerifyEmailMockHandler = (overrideResponse?: EmailVerificationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailVerificationResponse> | EmailVerificationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/email-verification', (info) => respond('verifyEmail', info, overrideResponse, getVerifyEmailResponseMock), options)
 }
 

@@ -15,12 +15,38 @@ export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minL
 export type LinkToken = zod.input<typeof LinkToken>;
 export type LinkTokenOutput = zod.output<typeof LinkToken>;
 
+export const RegistrationKeyMin = 20;
+export const RegistrationKeyMax = 200;
+
+
+export const RegistrationKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RegistrationKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RegistrationKeyMin)).check(/*#__PURE__*/ zod.maxLength(RegistrationKeyMax)).check(/*#__PURE__*/ zod.regex(RegistrationKeyRegExp));
+
+export type RegistrationKey = zod.input<typeof RegistrationKey>;
+export type RegistrationKeyOutput = zod.output<typeof RegistrationKey>;
+
 export const EmailVerificationRequest = /*#__PURE__*/ zod.strictObject({
-  "token": LinkToken
+  "token": LinkToken,
+  "registrationKey": /*#__PURE__*/ zod.optional(RegistrationKey)
 });
 
 export type EmailVerificationRequest = zod.input<typeof EmailVerificationRequest>;
 export type EmailVerificationRequestOutput = zod.output<typeof EmailVerificationRequest>;
+
+export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type Timestamp = zod.input<typeof Timestamp>;
+export type TimestampOutput = zod.output<typeof Timestamp>;
+
+export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const EmailMax = 254;
 
@@ -31,12 +57,24 @@ export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
 
-export const EmailRequest = /*#__PURE__*/ zod.strictObject({
-  "email": Email
+export const RedirectPathMax = 500;
+
+
+export const RedirectPathRegExp = new RegExp('^/([^/\\\\\\s][^\\\\\\s]*)?$');
+
+
+export const RedirectPath = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RedirectPathMax)).check(/*#__PURE__*/ zod.regex(RedirectPathRegExp));
+
+export type RedirectPath = zod.input<typeof RedirectPath>;
+export type RedirectPathOutput = zod.output<typeof RedirectPath>;
+
+export const EmailVerificationResendRequest = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "redirect": /*#__PURE__*/ zod.optional(RedirectPath)
 });
 
-export type EmailRequest = zod.input<typeof EmailRequest>;
-export type EmailRequestOutput = zod.output<typeof EmailRequest>;
+export type EmailVerificationResendRequest = zod.input<typeof EmailVerificationResendRequest>;
+export type EmailVerificationResendRequestOutput = zod.output<typeof EmailVerificationResendRequest>;
 
 export const Locale = /*#__PURE__*/ zod.enum(['en-US', 'es-ES']);
 
@@ -60,11 +98,6 @@ export const GoogleLoginRequest = /*#__PURE__*/ zod.strictObject({
 
 export type GoogleLoginRequest = zod.input<typeof GoogleLoginRequest>;
 export type GoogleLoginRequestOutput = zod.output<typeof GoogleLoginRequest>;
-
-export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
-
-export type Timestamp = zod.input<typeof Timestamp>;
-export type TimestampOutput = zod.output<typeof Timestamp>;
 
 export const GoogleTokenRequest = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(500)),
@@ -159,14 +192,6 @@ export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
 export type PerformerRegisterUpload = zod.input<typeof PerformerRegisterUpload>;
 export type PerformerRegisterUploadOutput = zod.output<typeof PerformerRegisterUpload>;
 
-export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
 export const SwitchToPerformerUpload = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),
@@ -237,6 +262,13 @@ export const TwitterLoginRequest = /*#__PURE__*/ zod.strictObject({
 export type TwitterLoginRequest = zod.input<typeof TwitterLoginRequest>;
 export type TwitterLoginRequestOutput = zod.output<typeof TwitterLoginRequest>;
 
+export const EmailRequest = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type EmailRequest = zod.input<typeof EmailRequest>;
+export type EmailRequestOutput = zod.output<typeof EmailRequest>;
+
 export const PasswordUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128)),
   "password": Password,
@@ -253,6 +285,7 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
   "password": Password,
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "referralCode": /*#__PURE__*/ zod.optional(ReferralCode),
+  "redirect": /*#__PURE__*/ zod.optional(RedirectPath),
   "captchaProof": /*#__PURE__*/ zod.optional(CaptchaProofToken)
 });
 
@@ -426,6 +459,11 @@ export const PaymentGatewaySettingsUpdateRequest = /*#__PURE__*/ zod.strictObjec
 export type PaymentGatewaySettingsUpdateRequest = zod.input<typeof PaymentGatewaySettingsUpdateRequest>;
 export type PaymentGatewaySettingsUpdateRequestOutput = zod.output<typeof PaymentGatewaySettingsUpdateRequest>;
 
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+
+export type SubscriptionType = zod.input<typeof SubscriptionType>;
+export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
+
 export const PerformerSortBy = /*#__PURE__*/ zod.enum(['popular', 'latest', 'name']);
 
 export type PerformerSortBy = zod.input<typeof PerformerSortBy>;
@@ -458,11 +496,6 @@ export type HashtagCreateRequest = zod.input<typeof HashtagCreateRequest>;
 export type HashtagCreateRequestOutput = zod.output<typeof HashtagCreateRequest>;
 
 export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
-
-export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
-
-export type SubscriptionType = zod.input<typeof SubscriptionType>;
-export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
 
 export type FeedSortBy = zod.input<typeof FeedSortBy>;
 export type FeedSortByOutput = zod.output<typeof FeedSortBy>;

@@ -1,3 +1,4 @@
+import type { AuthToken } from '@fanlight/sdk/models';
 import { eq, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
@@ -6,6 +7,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { addressKeyOf, limitFailures, requireAddressLimit, requireLimit } from '../../http/limit.ts';
 import { countCapped, toPageRequest } from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -32,7 +34,8 @@ import {
 
 const done = { data: { success: true } } as const;
 
-async function mailVerification(context: Context, unit: Unit, user: UserRow, email: string) {
+/** Mails the link that confirms an address. @param redirect - path of this site where the link leads afterwards */
+async function mailVerification(context: Context, unit: Unit, user: UserRow, email: string, redirect?: string) {
   await deleteLinks(unit.tx, user.id, 'verify-email');
   const token = await createLink(unit.tx, context.ports, {
     userId: user.id,
@@ -40,7 +43,7 @@ async function mailVerification(context: Context, unit: Unit, user: UserRow, ema
     email,
     now: unit.now,
   });
-  await unit.mail(verificationMail(email, user, token));
+  await unit.mail(verificationMail(email, user, token, redirect));
 }
 
 /** Says which unique index an account broke. */
@@ -49,6 +52,31 @@ export function toTakenFailure(error: unknown): unknown {
   if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
   return error;
 }
+
+/** Begins a session (rule P3). */
+async function beginSession(context: Context, db: Db, userId: string, isRemembered: boolean): Promise<AuthToken> {
+  const { ports } = context;
+  const now = ports.clock.now();
+  const token = ports.random.token(32);
+  const expiresAt = new Date(now.getTime() + sessionLength(isRemembered));
+  await insertSession(db, {
+    id: ports.ids.next(),
+    userId,
+    tokenHash: await ports.hasher.sha256(token),
+    userAgent: context.userAgent.slice(0, 300),
+    countryCode: context.countryCode,
+    createdAt: now,
+    expiresAt,
+  });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * What the device that opened an account confirms its address with, to be logged in there. The mailed link alone logs
+ * nobody in: an account that somebody else opened with this address would become the one of whoever opens the link.
+ */
+const registrationKeyText = (userId: string) => `registration:${userId}`;
+const registrationKeyOf = ({ ports }: Context, userId: string) => ports.signer.sign(registrationKeyText(userId));
 
 export const authHandlers = {
   async login(context, { body }) {
@@ -60,19 +88,7 @@ export const authHandlers = {
     if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
       throw new ApiFailure('EMAIL_NOT_VERIFIED');
     }
-    const now = ports.clock.now();
-    const token = ports.random.token(32);
-    const expiresAt = new Date(now.getTime() + sessionLength(body.remember ?? false));
-    await insertSession(db, {
-      id: ports.ids.next(),
-      userId: user.id,
-      tokenHash: await ports.hasher.sha256(token),
-      userAgent: context.userAgent.slice(0, 300),
-      countryCode: context.countryCode,
-      createdAt: now,
-      expiresAt,
-    });
-    return { data: { token, expiresAt: expiresAt.toISOString() } };
+    return { data: await beginSession(context, db, user.id, body.remember ?? false) };
   },
 
   async logout(context) {
@@ -133,8 +149,9 @@ export const authHandlers = {
           .returning();
         if (!user) throw new Error('The account was not made.');
         if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
-        await mailVerification(context, unit, user, user.email);
-        return { data: { userId: user.id, requiresEmailVerification: requireEmailVerification } };
+        await mailVerification(context, unit, user, user.email, body.redirect);
+        const registrationKey = await registrationKeyOf(context, user.id);
+        return { data: { userId: user.id, requiresEmailVerification: requireEmailVerification, registrationKey } };
       });
     } catch (error) {
       throw toTakenFailure(error);
@@ -192,27 +209,33 @@ export const authHandlers = {
 
   async verifyEmail(context, { body }) {
     const tokenHash = await context.ports.hasher.sha256(body.token);
+    const { registrationKey } = body;
     try {
-      await context.transaction(async ({ tx, now }) => {
+      const session = await context.transaction(async ({ tx, now }) => {
         const link = await takeLink(tx, tokenHash, 'verify-email', now);
         if (!link) throw new ApiFailure('LINK_EXPIRED');
+        const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for('update');
         const address = { email: link.email, emailKey: fold(link.email), pendingEmail: null };
         await tx
           .update(users)
           .set({ ...address, emailVerifiedAt: now, updatedAt: now })
           .where(eq(users.id, link.userId));
+        // A later change of address begins no session: who makes it is logged in already.
+        if (!user || user.emailVerifiedAt || !registrationKey) return null;
+        const isSameDevice = await context.ports.signer.verify(registrationKeyText(user.id), registrationKey);
+        return isSameDevice ? beginSession(context, tx, user.id, false) : null;
       });
+      return { data: { success: true, session } };
     } catch (error) {
       throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
     }
-    return done;
   },
 
   async resendEmailVerification(context, { body }) {
     await requireLimit(context, `mail:${fold(body.email)}`, mailLimit);
     const user = await findByCredentials(context.db, body.email);
     if (!user || user.emailVerifiedAt || user.emailKey !== fold(body.email)) return done;
-    await context.transaction((unit) => mailVerification(context, unit, user, user.email));
+    await context.transaction((unit) => mailVerification(context, unit, user, user.email, body.redirect));
     return done;
   },
 } satisfies HandlersOf<'auth'>;

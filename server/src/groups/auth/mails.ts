@@ -27,10 +27,11 @@ export interface Addressee {
   locale: string;
 }
 
-/** The mail that confirms an address. */
-export function verificationMail(to: string, { name, locale }: Addressee, token: string): Mail {
+/** The mail that confirms an address. @param redirect - path of this site where the link leads afterwards (rule P4) */
+export function verificationMail(to: string, { name, locale }: Addressee, token: string, redirect?: string): Mail {
   const text = inLocale(locale);
-  return { to, subject: text.verifySubject, text: text.verify(name), link: `/auth/email-verification?token=${token}` };
+  const query = new URLSearchParams({ token, ...(redirect && { redirect }) });
+  return { to, subject: text.verifySubject, text: text.verify(name), link: `/auth/email-verification?${query}` };
 }
 
 /** The mail that sets a new password. */

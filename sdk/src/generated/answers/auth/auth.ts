@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   AuthToken,
   Done,
+  EmailVerification,
   MyPerformer,
   Registration,
   SessionList,
@@ -17,7 +18,7 @@ import {
  * @summary Confirm an e-mail address with the token of a mailed link
  */
 export const VerifyEmailResponse = /*#__PURE__*/ zod.object({
-  "data": Done
+  "data": EmailVerification
 })
 
 /**

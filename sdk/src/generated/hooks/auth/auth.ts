@@ -5,7 +5,9 @@ import type {
   AuthToken,
   Done,
   EmailRequest,
+  EmailVerification,
   EmailVerificationRequest,
+  EmailVerificationResendRequest,
   Error,
   GoogleLoginRequest,
   GoogleTokenRequest,
@@ -94,7 +96,7 @@ export const verifyEmail = (
 ) => {
 
 
-      return transport<Done>(
+      return transport<EmailVerification>(
       {url: `/auth/email-verification`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: emailVerificationRequest, signal
@@ -157,7 +159,7 @@ export const useVerifyEmail = <TError = ErrorType<Error>,
  * @summary Mail the link that confirms an address again
  */
 export const resendEmailVerification = (
-    emailRequest: EmailRequest,
+    emailVerificationResendRequest: EmailVerificationResendRequest,
  options?: SecondParameter<typeof transport>,signal?: AbortSignal
 ) => {
 
@@ -165,7 +167,7 @@ export const resendEmailVerification = (
       return transport<Done>(
       {url: `/auth/email-verification/resend`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailRequest, signal
+      data: emailVerificationResendRequest, signal
     },
       options);
     }
@@ -203,9 +205,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailVerification>>>
-    export type ResendEmailVerificationMutationBody = EmailRequest
+    export type ResendEmailVerificationMutationBody = EmailVerificationResendRequest
     export type ResendEmailVerificationMutationError = ErrorType<Error>
-    export type ResendEmailVerificationMutationVariables = {data: EmailRequest}
+    export type ResendEmailVerificationMutationVariables = {data: EmailVerificationResendRequest}
 
     /**
  * @summary Mail the link that confirms an address again

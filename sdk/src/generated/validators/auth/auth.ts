@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   EmailRequest,
   EmailVerificationRequest,
+  EmailVerificationResendRequest,
   GoogleLoginRequest,
   GoogleTokenRequest,
   LoginRequest,
@@ -28,7 +29,7 @@ export const VerifyEmailBody = EmailVerificationRequest
 /**
  * @summary Mail the link that confirms an address again
  */
-export const ResendEmailVerificationBody = EmailRequest
+export const ResendEmailVerificationBody = EmailVerificationResendRequest
 
 /**
  * @summary Log in with Google's ID token

@@ -1,0 +1,61 @@
+import { expect } from 'playwright/test';
+import { balanceOf, confirm, newcomer, register } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
+import { test } from './test.ts';
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+test('a visitor who wants to subscribe registers and is back at the dialog; then tips by topping up first', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const person = newcomer('Vera Lindt');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+
+  await test.step('subscribing asks to log in, and both ways there are kept through registration', async () => {
+    await page.goto(`/${mara.username}`);
+    await main
+      .getByRole('button', { name: /^Subscribe/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+    await main.getByRole('link', { name: 'Join Fanlight' }).click();
+    await expect(page).toHaveURL(/\/auth\/register\?redirect=/);
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+    await main.getByRole('link', { name: 'Join Fanlight' }).click();
+  });
+
+  await test.step('the mailed link logs in and opens the subscribe dialog again (rules P4, P5)', async () => {
+    await register(page, person);
+    await confirm(page, person);
+    await expect(page).toHaveURL(new RegExp(`/${mara.username}\\?.*dialog=subscribe`));
+    await expect(dialog).toContainText(mara.name);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a tip with an empty wallet tops up first and keeps what was entered', async () => {
+    await main.getByRole('button', { name: 'Tip' }).first().click();
+    await dialog.getByRole('radio', { name: '$10', exact: true }).click({ force: true });
+    await dialog.getByLabel(/A word along with it/).fill('For the kiln');
+    await dialog.getByRole('button', { name: 'Top up and come back' }).click();
+    await dialog.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Goes through' }).click();
+    await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
+    await expect(dialog.getByRole('heading', { name: '$25.00 added' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back to what you wanted' }).click();
+    await expect(dialog.getByLabel(/A word along with it/)).toHaveValue('For the kiln');
+    await dialog.getByRole('button', { name: 'Tip $10.00' }).click();
+    await expect(dialog.getByRole('heading', { name: `$10.00 is with ${mara.name}` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => balanceOf(page)).toBe(15);
+  });
+});

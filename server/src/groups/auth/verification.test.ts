@@ -1,0 +1,69 @@
+import { api, type Client } from '@fanlight/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+const emailOf = (username: string) => `${username}@fanlight.example`;
+const redirect = '/mara.clay?dialog=subscribe';
+
+async function registerFan(visitor: Client, username: string, more: { redirect?: string } = {}) {
+  const body = { name: username, username, email: emailOf(username), password, ...more };
+  return visitor.call(api.registerUser, { body });
+}
+
+/** The query of the latest link mailed to somebody. */
+async function mailedQuery(username: string): Promise<URLSearchParams> {
+  await engine.settle();
+  const mails = await createVisitor(engine).call(api.listDevelopmentMails, { query: { to: emailOf(username) } });
+  return new URL(mails.data[0]?.link ?? '', 'http://localhost').searchParams;
+}
+
+const tokenIn = (query: URLSearchParams) => query.get('token') ?? '';
+
+describe('confirming the address of a new account', () => {
+  it('logs in the device that registered, once, and leads back to where it came from (rules P4, P5)', async () => {
+    const visitor = createVisitor(engine);
+    const { registrationKey } = await registerFan(visitor, 'ines', { redirect });
+    const query = await mailedQuery('ines');
+    expect(query.get('redirect')).toBe(redirect);
+    const body = { token: tokenIn(query), registrationKey };
+    const { session } = await visitor.call(api.verifyEmail, { body });
+    visitor.transport.token.set(session?.token ?? '');
+    expect(await visitor.call(api.getMe)).toMatchObject({ username: 'ines', isEmailVerified: true });
+    expect(await codeOf(visitor.call(api.verifyEmail, { body }))).toBe('LINK_EXPIRED');
+  });
+
+  it('logs nobody in on another device, or with the key of another account', async () => {
+    const visitor = createVisitor(engine);
+    await registerFan(visitor, 'otto');
+    const other = await registerFan(visitor, 'kofi');
+    const byLinkAlone = { token: tokenIn(await mailedQuery('otto')) };
+    expect(await visitor.call(api.verifyEmail, { body: byLinkAlone })).toEqual({ success: true, session: null });
+    await registerFan(visitor, 'tess');
+    const withOtherKey = { token: tokenIn(await mailedQuery('tess')), registrationKey: other.registrationKey };
+    expect((await visitor.call(api.verifyEmail, { body: withOtherKey })).session).toBeNull();
+  });
+
+  it('keeps the way back in a link that is mailed again', async () => {
+    const visitor = createVisitor(engine);
+    await registerFan(visitor, 'mina');
+    await visitor.call(api.resendEmailVerification, { body: { email: emailOf('mina'), redirect } });
+    expect((await mailedQuery('mina')).get('redirect')).toBe(redirect);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'home'])(
+    'refuses to mail a link that leads to %s (rule P4)',
+    async (wrong) => {
+      const visitor = createVisitor(engine);
+      expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrong }))).toBe('VALIDATION_FAILED');
+    },
+  );
+});
