@@ -223,7 +223,9 @@ export const authHandlers = {
         // A later change of address begins no session: who makes it is logged in already.
         if (!user || user.emailVerifiedAt || !registrationKey) return null;
         const isSameDevice = await context.ports.signer.verify(registrationKeyText(user.id), registrationKey);
-        return isSameDevice ? beginSession(context, tx, user.id, false) : null;
+        if (!isSameDevice) return null;
+        await rememberDevice(context, user);
+        return beginSession(context, tx, user.id, false);
       });
       return { data: { success: true, session } };
     } catch (error) {
