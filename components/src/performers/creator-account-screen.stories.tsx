@@ -23,6 +23,8 @@ const meta = {
     maximumPrice: 300,
     countries,
     languages,
+    updatePrices: fn(async () => ({ ok: true as const })),
+    countSubscribers: fn(async () => 128),
     updateProfile: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
     uploadAvatar: fn<UploadPicture>(async () => ({ ok: true })),
     uploadCover: fn<UploadPicture>(async () => ({ ok: true })),

@@ -18,12 +18,15 @@ import {
 } from '../users/index.ts';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
+import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 
 /** Props of {@link CreatorAccountScreen}. */
 export interface CreatorAccountScreenProps
-  extends Pick<CreatorProfileFormProps, 'minimumPrice' | 'maximumPrice' | 'countries' | 'languages'> {
+  extends Pick<CreatorProfileFormProps, 'countries' | 'languages'>,
+    Pick<PricesFormProps, 'minimumPrice' | 'maximumPrice' | 'countSubscribers'> {
   performer: Loadable<MyPerformer>;
   updateProfile: CreatorProfileFormProps['submit'];
+  updatePrices: PricesFormProps['submit'];
   uploadAvatar: UploadPicture;
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
@@ -44,8 +47,6 @@ function draftOf({
   gender,
   countryCode,
   languages,
-  monthlyPrice,
-  yearlyPrice,
 }: MyPerformer): CreatorProfileDraft {
   return {
     name,
@@ -55,8 +56,6 @@ function draftOf({
     gender: gender ?? '',
     countryCode: countryCode ?? '',
     languages,
-    monthlyPrice: priceText(monthlyPrice),
-    yearlyPrice: priceText(yearlyPrice),
   };
 }
 
@@ -75,6 +74,10 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
   const { t } = useTranslation('performers');
   const { t: tBlocks } = useTranslation('blocks');
   const initial = draftOf(performer);
+  const prices = {
+    monthlyPrice: priceText(performer.monthlyPrice),
+    yearlyPrice: priceText(performer.yearlyPrice),
+  };
   return (
     <Stack gap="6">
       {performer.status === 'pending' && <Note title={t('account.pendingTitle')} text={t('account.pendingText')} />}
@@ -102,13 +105,21 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
           <CreatorProfileForm
             key={JSON.stringify(initial)}
             initial={initial}
-            minimumPrice={props.minimumPrice}
-            maximumPrice={props.maximumPrice}
             countries={props.countries}
             languages={props.languages}
             submit={props.updateProfile}
           />
         </Stack>
+      </AccountSection>
+      <AccountSection id="prices" title={t('account.prices')}>
+        <PricesForm
+          key={JSON.stringify(prices)}
+          initial={prices}
+          minimumPrice={props.minimumPrice}
+          maximumPrice={props.maximumPrice}
+          countSubscribers={props.countSubscribers}
+          submit={props.updatePrices}
+        />
       </AccountSection>
       <AccountSection id="preferences" title={t('account.preferences')}>
         <Preferences {...props.preferences} />

@@ -11,8 +11,6 @@ const meta = {
   beforeEach: clearToasts,
   args: {
     initial: draft,
-    minimumPrice: 2.95,
-    maximumPrice: 300,
     countries,
     languages,
     submit: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
@@ -22,11 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function price(element: HTMLElement, amount: string) {
-  const canvas = within(element);
-  const monthly = await canvas.findByLabelText('Subscription per month');
-  await userEvent.clear(monthly);
-  await userEvent.type(monthly, `${amount}{Enter}`);
+async function rename(element: HTMLElement, to: string) {
+  const name = await within(element).findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, `${to}{Enter}`);
 }
 
 /** Nothing to save yet. */
@@ -40,20 +37,10 @@ export const Saved: Story = {
   async play({ canvas, args }) {
     await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Spain');
     await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Not said');
-    await userEvent.type(canvas.getByLabelText('Subscription per year'), '99,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Changes saved')).toBeVisible();
-    await expect(args.submit).toHaveBeenCalledWith({ ...draft, countryCode: 'ES', gender: '', yearlyPrice: '99,50' });
+    await expect(args.submit).toHaveBeenCalledWith({ ...draft, countryCode: 'ES', gender: '' });
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-  },
-};
-
-/** No price means that no subscription is offered. */
-export const NoPrice: Story = {
-  async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Subscription per month'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...draft, monthlyPrice: '' }));
   },
 };
 
@@ -62,22 +49,11 @@ export const FieldErrors: Story = {
     await userEvent.clear(await canvas.findByLabelText('Name'));
     await userEvent.type(canvas.getByLabelText('Username'), ' quill');
     await userEvent.clear(canvas.getByLabelText('E-mail'));
-    await userEvent.type(canvas.getByLabelText('Subscription per year'), '1.999');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
     await expect(canvas.getByText('Use 3 to 30 letters, digits, dots or underscores.')).toBeVisible();
     await expect(canvas.getByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByText('Between $2.95 and $300.00, with at most two decimals.')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(args.submit).not.toHaveBeenCalled();
-  },
-};
-
-export const PriceTooLow: Story = {
-  async play({ canvas, canvasElement, args }) {
-    await price(canvasElement, '2.94');
-    await expect(await canvas.findByText('Between $2.95 and $300.00, with at most two decimals.')).toBeVisible();
-    await expect(canvas.getByLabelText('Subscription per month')).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -85,7 +61,7 @@ export const PriceTooLow: Story = {
 export const Submitting: Story = {
   args: { submit: fn(() => new Promise(() => {})) },
   async play({ canvas, canvasElement }) {
-    await price(canvasElement, '12');
+    await rename(canvasElement, 'Mara Q.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true'),
     );
@@ -95,22 +71,22 @@ export const Submitting: Story = {
 export const UsernameTaken: Story = {
   args: { submit: fn(async () => ({ fieldErrors: { username: 'This username is taken.' } })) },
   async play({ canvas, canvasElement }) {
-    await price(canvasElement, '12');
+    await rename(canvasElement, 'Mara Q.');
     await expect(await canvas.findByText('This username is taken.')).toBeVisible();
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(canvas.getByLabelText('Subscription per month')).toHaveValue('12');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Mara Q.');
   },
 };
 
 export const ServerError: Story = {
   args: { submit: fn(async () => ({ error: 'Something went wrong, please try again later' })) },
   async play({ canvas, canvasElement }) {
-    await price(canvasElement, '12');
+    await rename(canvasElement, 'Mara Q.');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
 };
 
 /** A new creator, before anything is said. */
 export const Empty: Story = {
-  args: { initial: { ...draft, bio: '', gender: '', countryCode: '', monthlyPrice: '' } },
+  args: { initial: { ...draft, bio: '', gender: '', countryCode: '' } },
 };

@@ -9,7 +9,6 @@ import {
   Field,
   FormError,
   type FormResult,
-  formatMoney,
   Grid,
   Select,
   showToast,
@@ -30,16 +29,11 @@ export interface CreatorProfileDraft {
   countryCode: string;
   /** In which they speak to fans, ISO 639-1. */
   languages: string[];
-  monthlyPrice: string;
-  yearlyPrice: string;
 }
 
 /** Props of {@link CreatorProfileForm}. */
 export interface CreatorProfileFormProps {
   initial: CreatorProfileDraft;
-  /** Bounds of subscription prices, from the settings. */
-  minimumPrice: number;
-  maximumPrice: number;
   /** Two letters and a name each, in the order to be shown. */
   countries: readonly { code: string; name: string }[];
   /** The same of languages. */
@@ -47,27 +41,13 @@ export interface CreatorProfileFormProps {
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
-/** What fans see of a performer, and what a subscription costs (operation `updateMyPerformer`). */
-export function CreatorProfileForm({
-  initial,
-  minimumPrice,
-  maximumPrice,
-  countries,
-  languages,
-  submit,
-}: CreatorProfileFormProps) {
+/** What fans see of a performer (operation `updateMyPerformer`). Prices have a form of their own. */
+export function CreatorProfileForm({ initial, countries, languages, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const { register, control, handleSubmit, setError, reset, watch, formState } = useForm<CreatorProfileDraft>({
     defaultValues: initial,
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
-  const isPrice = (text: string) => {
-    if (text.trim() === '') return true;
-    const price = Number(text.replace(',', '.'));
-    const isRight = /^\d+([.,]\d{1,2})?$/.test(text.trim()) && price >= minimumPrice && price <= maximumPrice;
-    return isRight || t('account.priceInvalid', bounds);
-  };
   const send = handleSubmit(async (values) => {
     if (!applyFormResult(await submit(values), setError)) return;
     reset(values);
@@ -115,20 +95,6 @@ export function CreatorProfileForm({
               </option>
             ))}
           </Select>
-        </Field>
-        <Field
-          label={t('account.monthlyPrice')}
-          help={errors.monthlyPrice ? undefined : t('account.priceHelp', bounds)}
-          error={errors.monthlyPrice?.message}
-        >
-          <TextInput {...register('monthlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
-        </Field>
-        <Field
-          label={t('account.yearlyPrice')}
-          help={errors.yearlyPrice ? undefined : t('account.priceHelp', bounds)}
-          error={errors.yearlyPrice?.message}
-        >
-          <TextInput {...register('yearlyPrice', { validate: isPrice })} start="$" inputMode="decimal" />
         </Field>
       </Grid>
       <Controller

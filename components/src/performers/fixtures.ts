@@ -124,8 +124,6 @@ export const draft: CreatorProfileDraft = {
   gender: 'female',
   countryCode: 'PT',
   languages: myPerformer.languages,
-  monthlyPrice: '9.95',
-  yearlyPrice: '',
 };
 
 export const languages = [

@@ -248,7 +248,7 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/creator/account',
     stories: 'Performers/CreatorAccountScreen',
-    states: { ...page, saved: 'ProfileSaved', 'documents pending': 'Pending', 'documents rejected': 'Rejected' },
+    states: { 'raising a price': 'Performers/PricesForm/Raising', ...page, saved: 'ProfileSaved', 'documents pending': 'Pending', 'documents rejected': 'Rejected' },
     later: ['banking', 'payment gateway'],
   },
   {

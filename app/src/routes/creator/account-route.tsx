@@ -4,6 +4,7 @@ import {
   type CreatorProfileDraft,
 } from '@fanlight/components/performers';
 import {
+  listSubscribers,
   useGetMyPerformer,
   useGetPublicSettings,
   useListBlockedCountries,
@@ -11,7 +12,7 @@ import {
   useUpdateBlockedCountries,
   useUpdateMyPerformer,
 } from '@fanlight/sdk/hooks';
-import type { PerformerUpdateRequest } from '@fanlight/sdk/models';
+import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordSubmit, uploadPicture } from '../../actions/account-forms.ts';
@@ -30,8 +31,6 @@ export function toRequest(draft: CreatorProfileDraft): PerformerUpdateRequest {
     ...draft,
     gender: draft.gender === '' ? null : draft.gender,
     countryCode: draft.countryCode === '' ? null : draft.countryCode,
-    monthlyPrice: toPrice(draft.monthlyPrice),
-    yearlyPrice: toPrice(draft.yearlyPrice),
   };
 }
 
@@ -43,9 +42,20 @@ const fields = [
   'gender',
   'countryCode',
   'languages',
-  'monthlyPrice',
-  'yearlyPrice',
 ] as const satisfies (keyof CreatorProfileDraft)[];
+
+/**
+ * How many subscribers of these kinds would be told of a higher price: those whose subscription is renewed.
+ *
+ * @throws {ApiError} when the server does not answer
+ */
+async function countSubscribers(types: SubscriptionType[]): Promise<number> {
+  const statuses = ['active', 'past-due'] as const;
+  const pages = await Promise.all(
+    types.flatMap((type) => statuses.map((status) => listSubscribers({ type, status, limit: 1 }))),
+  );
+  return pages.reduce((sum, { total }) => sum + total, 0);
+}
 
 /** The countries that are kept away; a change shows at once and is taken back when it fails. */
 function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
@@ -93,6 +103,15 @@ export function Component() {
           return toFormResult(error, fields, t);
         }
       }}
+      updatePrices={async ({ monthlyPrice, yearlyPrice }) => {
+        try {
+          await update.mutateAsync({ data: { monthlyPrice: toPrice(monthlyPrice), yearlyPrice: toPrice(yearlyPrice) } });
+          return { ok: true };
+        } catch (error) {
+          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t);
+        }
+      }}
+      countSubscribers={countSubscribers}
       uploadAvatar={uploadPicture('uploadPerformerAvatar', t)}
       uploadCover={uploadPicture('uploadPerformerCover', t)}
       updatePassword={passwordSubmit('performer', t)}

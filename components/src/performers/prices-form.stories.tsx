@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, withToasts } from '../users/sample.tsx';
+import { PricesForm, type PricesFormProps } from './prices-form.tsx';
+
+const initial = { monthlyPrice: '9.95', yearlyPrice: '' };
+
+const meta = {
+  title: 'Performers/PricesForm',
+  component: PricesForm,
+  decorators: [withToasts],
+  beforeEach: clearToasts,
+  args: {
+    initial,
+    minimumPrice: 2.95,
+    maximumPrice: 300,
+    countSubscribers: fn(async () => 128),
+    submit: fn(async (): ReturnType<PricesFormProps['submit']> => ({ ok: true })),
+  },
+} satisfies Meta<typeof PricesForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function setMonthly(canvas: Canvas, price: string) {
+  const monthly = await canvas.findByLabelText('Subscription per month');
+  await userEvent.clear(monthly);
+  await userEvent.type(monthly, `${price}{Enter}`);
+}
+
+const findDialog = () => within(document.body).findByRole('dialog', { name: 'Raise the price?' });
+
+export const Idle: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Save prices' })).toBeDisabled();
+  },
+};
+
+/** Nothing is announced before it is confirmed (rule M7). */
+export const Raising: Story = {
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '12.50');
+    const dialog = within(await findDialog());
+    await expect(dialog.getByText('128 subscribers get a mail about the new price today.')).toBeVisible();
+    await expect(dialog.getByText('Per month: $9.95 becomes $12.50')).toBeVisible();
+    await expect(args.countSubscribers).toHaveBeenCalledWith(['monthly']);
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const Raised: Story = {
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '12.50');
+    const dialog = within(await findDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Raise the price and tell them' }));
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '12.50' });
+  },
+};
+
+export const KeptAsItWas: Story = {
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '12.50');
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Keep the old price' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** A lower price, or one that nobody pays yet, is saved at once. */
+export const Lowered: Story = {
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '7.95');
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '7.95' }));
+    await expect(args.countSubscribers).not.toHaveBeenCalled();
+  },
+};
+
+export const RaisedForNobody: Story = {
+  args: { countSubscribers: fn(async () => 0) },
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '12.50');
+    await waitFor(() => expect(args.submit).toHaveBeenCalled());
+  },
+};
+
+/** No price means that no subscription is offered. */
+export const NoPrice: Story = {
+  async play({ canvas, args }) {
+    await userEvent.clear(await canvas.findByLabelText('Subscription per month'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '' }));
+  },
+};
+
+export const FieldErrors: Story = {
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '2.94');
+    await expect(await canvas.findByText('Between $2.95 and $300.00, with at most two decimals.')).toBeVisible();
+    await expect(canvas.getByLabelText('Subscription per month')).toHaveFocus();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** Without knowing who would be told nothing is announced. */
+export const CountFailed: Story = {
+  args: {
+    countSubscribers: fn(async () => {
+      throw new Error('Offline');
+    }),
+  },
+  async play({ canvas, args }) {
+    await setMonthly(canvas, '12.50');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+export const ServerError: Story = {
+  args: { submit: fn(async () => ({ error: 'Error occurred, please try again later' })) },
+  async play({ canvas }) {
+    await setMonthly(canvas, '7.95');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error occurred');
+    await expect(canvas.getByLabelText('Subscription per month')).toHaveValue('7.95');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
+  async play({ canvas }) {
+    const monthly = await canvas.findByLabelText('Suscripción al mes');
+    await userEvent.clear(monthly);
+    await userEvent.type(monthly, '12.50{Enter}');
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
