@@ -3,9 +3,12 @@ import { showToast } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 
+/** What is said where no server has answered; section 8 of the specification names it for some forms. */
+type Fallback = 'failures.OFFLINE' | 'errors.incorrectCredentials' | 'errors.tryAgainLater' | 'errors.somethingWrong';
+
 /** What a failure says to people: in their language where the code is known to us, else as the server said it. */
-export function messageOf(error: unknown, t: TFunction<'common'>): string {
-  if (!(error instanceof ApiError)) return t('failures.OFFLINE');
+export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
+  if (!(error instanceof ApiError)) return t(fallback);
   const { code, retryAfter = 0, message } = error;
   if (code === 'RATE_LIMITED') return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
   // The words of these come with what exactly is wrong.
@@ -18,10 +21,11 @@ export function toFormResult<Name extends string>(
   error: unknown,
   names: readonly Name[],
   t: TFunction<'common'>,
+  fallback?: Fallback,
 ): FormResult<Name> {
   const fields = error instanceof ApiError ? error.fields : [];
   const known = fields.filter(({ path }) => (names as readonly string[]).includes(path));
-  if (known.length === 0) return { error: messageOf(error, t) };
+  if (known.length === 0) return { error: messageOf(error, t, fallback) };
   const translated = (message: string) =>
     known.length === 1 && error instanceof ApiError && error.code !== 'VALIDATION_FAILED'
       ? messageOf(error, t)
@@ -35,7 +39,7 @@ export function toFormResult<Name extends string>(
 
 /** Says in passing that something failed. */
 export function showFailure(error: unknown, t: TFunction<'common'>): void {
-  showToast({ text: messageOf(error, t), tone: 'danger' });
+  showToast({ text: messageOf(error, t, 'errors.somethingWrong'), tone: 'danger' });
 }
 
 /** True when the answer is that there is no such thing, or not for this reader; an id that can't be one included. */

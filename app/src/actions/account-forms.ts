@@ -23,7 +23,7 @@ export function uploadPicture(operation: keyof typeof pictures, t: TFunction<'co
       await invalidate(queryClient, ['getMe', 'getMyPerformer', 'getPerformer']);
       return { ok: true };
     } catch (error) {
-      return toFormResult(error, ['file'], t);
+      return toFormResult(error, ['file'], t, 'errors.tryAgainLater');
     }
   };
 }
@@ -35,7 +35,7 @@ export function passwordSubmit(source: 'user' | 'performer', t: TFunction<'commo
       await updatePassword({ ...values, source });
       return { ok: true };
     } catch (error) {
-      return toFormResult(error, ['currentPassword', 'password'], t);
+      return toFormResult(error, ['currentPassword', 'password'], t, 'errors.tryAgainLater');
     }
   };
 }

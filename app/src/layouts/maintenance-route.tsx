@@ -1,10 +1,18 @@
 import { MaintenancePage } from '@fanlight/components/layouts';
 import { invalidate } from '@fanlight/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api.ts';
+import { useSite } from '../site.ts';
+import { useDemoBanner } from './use-frame.tsx';
 
-/** Replaces every page while the operator works on the house. */
+/** Replaces every page while the operator works on the site. */
 export function MaintenanceRoute() {
-  const { t } = useTranslation('common');
-  return <MaintenancePage siteName={t('siteName')} onRetry={() => invalidate(queryClient, ['getPublicSettings'])} />;
+  const { siteName, logoUrl } = useSite();
+  return (
+    <MaintenancePage
+      siteName={siteName}
+      logoUrl={logoUrl}
+      banner={useDemoBanner()}
+      onRetry={() => invalidate(queryClient, ['getPublicSettings'])}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
 import { scrollKeyOf } from '../scroll-key.ts';
+import { keepSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
 import { useCountryBlock } from '../use-country-block.ts';
 
@@ -25,15 +26,15 @@ const InstallBannerRoute = lazy(() =>
 );
 
 /** The title of the page in the tab of the browser, and the focus where a new page begins. */
-function usePageTitle() {
+function usePageTitle(siteName: string) {
   const { t } = useTranslation('common');
   const matches = useMatches();
   const { pathname } = useLocation();
   const title = (matches.at(-1)?.handle as RouteHandle | undefined)?.title;
   useEffect(() => {
     const name = title ? t(`titles.${title}` as 'titles.home') : '';
-    document.title = name ? `${name} · ${t('siteName')}` : t('siteName');
-  }, [t, title]);
+    document.title = name ? `${name} · ${siteName}` : siteName;
+  }, [t, title, siteName]);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -42,19 +43,33 @@ function usePageTitle() {
   }, [pathname]);
 }
 
+/** The operator's own favicon instead of the built-in one. */
+function useFavicon(favicon: string | null) {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (!favicon || !link) return;
+    link.removeAttribute('type');
+    link.href = favicon;
+  }, [favicon]);
+}
+
 /** Around every page: the loading indicator, the scroll position, realtime, maintenance, blocked countries, the question for the age. */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const isCountryBlocked = useCountryBlock();
-  const { t } = useTranslation('common');
   const installOffer = useSyncExternalStore(subscribeToOffer, readOffer, () => null);
-  usePageTitle();
+  const site = useSite();
+  usePageTitle(site.siteName);
+  useFavicon(site.favicon);
+  useEffect(() => {
+    if (settings) keepSite(settings);
+  }, [settings]);
   useRealtime();
   if (isCountryBlocked) {
     return (
       <Suspense>
-        <CountryBlockedRoute siteName={settings?.siteName ?? t('siteName')} logoUrl={settings?.logoUrl ?? null} />
+        <CountryBlockedRoute />
         <PageReady />
       </Suspense>
     );

@@ -210,7 +210,7 @@ export function ReelSlide(props: ReelSlideProps) {
       position="relative"
       h="full"
       w="full"
-      maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }}
+      maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
       mx="auto"
       overflow="hidden"
       bg="#0e0a09"

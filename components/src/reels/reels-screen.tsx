@@ -151,7 +151,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
   });
   if (items.length === 0 && more === 'end') {
     return (
-      <Stack h="100dvh" align="center" justify="center" bg="bg.page">
+      <Stack h="var(--page-height, 100dvh)" align="center" justify="center" bg="bg.page">
         <EmptyState
           drawing="lantern"
           title={t('emptyTitle')}
@@ -168,7 +168,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
         role="region"
         aria-label={t('heading')}
         tabIndex={-1}
-        h="100dvh"
+        h="var(--page-height, 100dvh)"
         overflowY="auto"
         overscrollBehavior="contain"
         scrollSnapType="y mandatory"
@@ -198,7 +198,7 @@ export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
     // What lies over films is dark in both themes.
-    <Box className="dark" position="relative" minH="100dvh" bg="bg.page" color="fg.default">
+    <Box className="dark" position="relative" minH="var(--page-height, 100dvh)" bg="bg.page" color="fg.default">
       <Heading level={1} srOnly>
         {t('heading')}
       </Heading>
@@ -207,7 +207,13 @@ export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
       </BackLink>
       <LoadableView
         data={reels}
-        skeleton={<Skeleton h="100dvh" maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }} mx="auto" />}
+        skeleton={
+          <Skeleton
+            h="var(--page-height, 100dvh)"
+            maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
+            mx="auto"
+          />
+        }
       >
         {(page) => <Reels page={page} {...props} />}
       </LoadableView>

@@ -38,7 +38,7 @@ function Expired({
   const { t } = useTranslation('stories');
   const [next] = groups.value;
   return (
-    <Stack minH="100dvh" align="center" justify="center" p="6" bg="bg.page">
+    <Stack minH="var(--page-height, 100dvh)" align="center" justify="center" p="6" bg="bg.page">
       <EmptyState
         level={1}
         drawing="lantern"
@@ -68,10 +68,16 @@ function Expired({
 export function StoriesScreen(props: StoriesScreenProps) {
   const { groups, performerId, isHeld = false, actions } = props;
   return (
-    <Box position="relative" minH="100dvh">
+    <Box position="relative" minH="var(--page-height, 100dvh)">
       <LoadableView
         data={groups}
-        skeleton={<Skeleton h="100dvh" maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }} mx="auto" />}
+        skeleton={
+          <Skeleton
+            h="var(--page-height, 100dvh)"
+            maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
+            mx="auto"
+          />
+        }
       >
         {(value) => {
           const place = value.findIndex(({ performer }) => performer._id === performerId);

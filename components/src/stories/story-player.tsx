@@ -125,7 +125,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   };
   const hasPrevious = index > 0 || hasBefore;
   return (
-    <Box bg="#0e0a09" minH="100dvh" position="relative">
+    <Box bg="#0e0a09" minH="var(--page-height, 100dvh)" position="relative">
       <Heading level={1} srOnly>
         {t('headingOf', { name: performer.name })}
       </Heading>
@@ -133,8 +133,8 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
         as="article"
         aria-label={t('title', { name: performer.name, number: index + 1, total: group.stories.length })}
         position="relative"
-        h="100dvh"
-        maxW={{ base: 'full', md: 'calc(100dvh * 9 / 16)' }}
+        h="var(--page-height, 100dvh)"
+        maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
         mx="auto"
         overflow="hidden"
         onPointerDown={gestures.onPointerDown}

@@ -9589,6 +9589,11 @@ export interface components {
         ReelFileRemoveRequest: {
             type: components["schemas"]["ReelFileType"];
         };
+            /**
+             * @description Address of an icon; null shows the built-in one.
+             * @example null
+             */
+            favicon: string | null;
         /**
          * @description A file beside a reel that can be taken away; the video itself goes with its reel.
          * @enum {string}
@@ -10099,7 +10104,7 @@ export interface components {
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
-        SettingKey: "currency" | "primaryCurrency" | "siteName" | "logoUrl" | "enable18Popup" | "content18Popup" | "requireEmailVerification" | "paymentGateway" | "stripePublishableKey" | "freeSubscriptionEnabled" | "freeSubscriptionDuration" | "minimumSubscriptionPrice" | "maximumSubscriptionPrice" | "minimumWalletPrice" | "maximumWalletPrice" | "minimumTipPrice" | "maximumTipPrice" | "minimumPayoutAmount" | "locale" | "volume" | "gaCode" | "geoCurrenciesEnabled";
+        SettingKey: "currency" | "primaryCurrency" | "siteName" | "logoUrl" | "favicon" | "enable18Popup" | "content18Popup" | "requireEmailVerification" | "paymentGateway" | "stripePublishableKey" | "freeSubscriptionEnabled" | "freeSubscriptionDuration" | "minimumSubscriptionPrice" | "maximumSubscriptionPrice" | "minimumWalletPrice" | "maximumWalletPrice" | "minimumTipPrice" | "maximumTipPrice" | "minimumPayoutAmount" | "locale" | "volume" | "gaCode" | "geoCurrenciesEnabled";
         SettingsKeysRequest: {
             keys: components["schemas"]["SettingKey"][];
         };
@@ -10371,6 +10376,7 @@ export interface components {
             /**
              * @description Seconds so far.
              * @example 1260
+            favicon?: string | null;
              */
             duration: number;
             endedAt: components["schemas"]["Timestamp"] | null;

@@ -100,15 +100,17 @@ export function Component() {
           await update.mutateAsync({ data: toRequest(draft) });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, fields, t);
+          return toFormResult(error, fields, t, 'errors.tryAgainLater');
         }
       }}
       updatePrices={async ({ monthlyPrice, yearlyPrice }) => {
         try {
-          await update.mutateAsync({ data: { monthlyPrice: toPrice(monthlyPrice), yearlyPrice: toPrice(yearlyPrice) } });
+          await update.mutateAsync({
+            data: { monthlyPrice: toPrice(monthlyPrice), yearlyPrice: toPrice(yearlyPrice) },
+          });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t);
+          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'errors.tryAgainLater');
         }
       }}
       countSubscribers={countSubscribers}

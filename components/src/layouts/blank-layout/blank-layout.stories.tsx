@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Media } from '../../primitives/index.ts';
+import { expect, within } from 'storybook/test';
+import { Box, DemoBanner, Media } from '../../primitives/index.ts';
 import { samplePicture } from '../../primitives/sample-picture.ts';
 import { BlankLayout } from './blank-layout.tsx';
 
@@ -12,3 +13,16 @@ const meta = {
 export default meta;
 
 export const Full: StoryObj<typeof meta> = {};
+
+/** The demo's banner takes its height from the page: what fills the page is not cut off. */
+export const WithBanner: StoryObj<typeof meta> = {
+  args: {
+    banner: <DemoBanner mailboxHref="/dev/mailbox" />,
+    children: <Box h="var(--page-height, 100dvh)" bg="bg.raised" data-testid="page" />,
+  },
+  async play({ canvasElement }) {
+    const page = await within(canvasElement).findByTestId('page');
+    await expect(page.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(page.getBoundingClientRect().top).toBeGreaterThan(20);
+  },
+};

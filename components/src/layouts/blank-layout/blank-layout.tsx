@@ -1,14 +1,33 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ToastRegion } from '../../primitives/toasts/index.ts';
 
-/** No chrome at all: for full-height players and the development mailbox. */
-export function BlankLayout({ children }: { children: ReactNode }) {
+/** Props of {@link BlankLayout}. */
+export interface BlankLayoutProps {
+  /** Above everything, such as the demo's; takes its height from the page below. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** No chrome at all: for full-height players. `--page-height` is what a page below may fill. */
+export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>
-      <chakra.main id="content" tabIndex={-1} outline="none" minH="100dvh">
-        {children}
-      </chakra.main>
+      <chakra.div h="100dvh" display="flex" flexDirection="column">
+        {banner}
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          containerType="size"
+          style={{ '--page-height': '100cqh' } as CSSProperties}
+        >
+          {children}
+        </chakra.main>
+      </chakra.div>
       <ToastRegion />
     </>
   );

@@ -5,15 +5,18 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Logo } from '../logo/index.ts';
 
-function FullPage({ siteName, logoUrl, children }: ReplacementProps & { children: ReactNode }) {
+function FullPage({ siteName, logoUrl, banner, children }: ReplacementProps & { children: ReactNode }) {
   return (
-    <chakra.main minH="100dvh" display="grid" gridTemplateRows="auto 1fr auto" p="6">
-      <Logo siteName={siteName} logoUrl={logoUrl} />
-      <chakra.div display="grid" alignContent="center">
-        {children}
-      </chakra.div>
-      <span />
-    </chakra.main>
+    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+      {banner}
+      <chakra.main flex="1" display="grid" gridTemplateRows="auto 1fr auto" p="6">
+        <Logo siteName={siteName} logoUrl={logoUrl} />
+        <chakra.div display="grid" alignContent="center">
+          {children}
+        </chakra.div>
+        <span />
+      </chakra.main>
+    </chakra.div>
   );
 }
 
@@ -21,6 +24,8 @@ function FullPage({ siteName, logoUrl, children }: ReplacementProps & { children
 export interface ReplacementProps {
   siteName: string;
   logoUrl?: string | null;
+  /** Above everything, such as the demo's. */
+  banner?: ReactNode;
 }
 
 /** Instead of every page while the operator works on the site. */

@@ -289,6 +289,7 @@ export const SettingValues = /*#__PURE__*/ zod.object({
   "primaryCurrency": /*#__PURE__*/ zod.optional(CurrencyCode),
   "siteName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "logoUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "favicon": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "enable18Popup": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "content18Popup": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "requireEmailVerification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -323,6 +324,7 @@ export type MenuItemOutput = zod.output<typeof MenuItem>;
 export const PublicSettings = /*#__PURE__*/ zod.object({
   "siteName": /*#__PURE__*/ zod.string(),
   "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "favicon": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "enable18Popup": /*#__PURE__*/ zod.boolean(),
   "content18Popup": /*#__PURE__*/ zod.string(),
   "requireEmailVerification": /*#__PURE__*/ zod.boolean(),

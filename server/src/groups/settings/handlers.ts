@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { requireAddressLimit } from '../../http/limit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
-import { contactLimit, currencies, defaultMenus } from './rules.ts';
+import { contactLimit, currencies, defaultAgeTexts, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
 
 /** In which language the caller wants to be spoken to. */
@@ -19,6 +19,7 @@ async function readPublicSettings({ db, options, ports }: Context, request: Requ
     referralSharePercent: _share,
     referralShareDays: _days,
     menus,
+    content18Popup,
     ...settings
   } = await readSettings(db);
   const { gateway, mode } = options;
@@ -26,6 +27,7 @@ async function readPublicSettings({ db, options, ports }: Context, request: Requ
   return {
     ...settings,
     menus: menus ?? defaultMenus[languageOf(request)],
+    content18Popup: content18Popup ?? defaultAgeTexts[languageOf(request)],
     paymentGateway,
     stripePublishableKey: gateway?.publishableKey ?? null,
     recaptchaSiteKey: ports.captcha?.siteKey ?? null,

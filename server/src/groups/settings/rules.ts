@@ -1,7 +1,9 @@
 import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 
 /** What an operator can set, with what holds until then (section 9 of the specification). */
-export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus'> & {
+export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus' | 'content18Popup'> & {
+  /** The text of the age gate; null shows the one that comes with the release, in the viewer's language. */
+  content18Popup: string | null;
   /** The links of the footer; null shows those that come with the release, in the reader's language. */
   menus: MenuItem[] | null;
   /** Per cent of every charge that the platform keeps (rule M5). */
@@ -19,8 +21,9 @@ export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishabl
 export const defaultSettings: Settings = {
   siteName: 'Fanlight',
   logoUrl: null,
+  favicon: null,
   enable18Popup: false,
-  content18Popup: 'You must be at least 18 years old to enter.',
+  content18Popup: null,
   requireEmailVerification: true,
   freeSubscriptionEnabled: true,
   freeSubscriptionDuration: 1,
@@ -47,6 +50,12 @@ export const defaultSettings: Settings = {
 
 /** Messages to the operator that one address may send. */
 export const contactLimit = { points: 5, seconds: 60 * 60 };
+
+/** The text of the age gate until an operator set another, by language. */
+export const defaultAgeTexts: Record<'en-US' | 'es-ES', string> = {
+  'en-US': 'You must be at least 18 years old to enter.',
+  'es-ES': 'Debes tener al menos 18 años para entrar.',
+};
 
 /** The links of the footer until an operator set others, by language. */
 export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {

@@ -1,0 +1,52 @@
+import { useGetPublicSettings } from '@fanlight/sdk/hooks';
+import type { PublicSettings } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+
+/** What every page shows of the site itself; kept in local storage, so that the next visit begins with it. */
+export type Site = Pick<PublicSettings, 'siteName' | 'logoUrl' | 'menus' | 'favicon'>;
+
+const key = 'site';
+
+const isText = (value: unknown) => typeof value === 'string';
+const isMenu = (value: unknown) => typeof value === 'object' && value !== null && 'title' in value && 'href' in value;
+
+/** Reads what was kept; null where there is nothing, or something that is not a site. */
+export function readSite(stored: string | null): Site | null {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<Site> | null;
+    if (!value || !isText(value.siteName) || !Array.isArray(value.menus) || !value.menus.every(isMenu)) return null;
+    const { siteName = '', menus, logoUrl = null, favicon = null } = value;
+    return { siteName, menus, logoUrl: isText(logoUrl) ? logoUrl : null, favicon: isText(favicon) ? favicon : null };
+  } catch {
+    return null;
+  }
+}
+
+let kept: Site | null | undefined;
+
+/** Storage may be closed to us, and is absent on the server: then the built-in name stands until the settings are there. */
+function keptSite(): Site | null {
+  if (kept !== undefined) return kept;
+  try {
+    kept = readSite(typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
+  } catch {
+    kept = null;
+  }
+  return kept;
+}
+
+/** Keeps what the settings say for the next visit. */
+export function keepSite({ siteName, logoUrl, menus, favicon }: Site): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ siteName, logoUrl, menus, favicon }));
+  } catch {
+    // Nothing is lost but the head start of the next visit.
+  }
+}
+
+/** Name, logo, menus and favicon of the site: from the settings, else as kept from the last visit, else built in. */
+export function useSite(): Site {
+  const { t } = useTranslation('common');
+  const { data } = useGetPublicSettings({ query: { staleTime: 300_000 } });
+  return data ?? keptSite() ?? { siteName: t('siteName'), logoUrl: null, menus: [], favicon: null };
+}
