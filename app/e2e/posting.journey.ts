@@ -27,7 +27,10 @@ test('a performer writes a post for subscribers, loses nothing on the way, and p
       'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX///+/v7+jQ3Y5AAAADklEQVQI12P4AIX8EAgALgAD/aNpbtEAAAAASUVORK5CYII',
       'base64',
     );
-    await main.getByLabel('Choose files').first().setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
+    await main
+      .getByLabel('Choose files')
+      .first()
+      .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
     await main.getByLabel('What do you want to say?').fill(text);
     await main.getByText('Subscribers', { exact: true }).click();
     await expect(main.getByText('Draft saved')).toBeVisible();

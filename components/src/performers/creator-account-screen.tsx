@@ -39,15 +39,7 @@ export interface CreatorAccountScreenProps
 
 const priceText = (price: number | null) => (price === null ? '' : price.toFixed(2));
 
-function draftOf({
-  name,
-  username,
-  email,
-  bio,
-  gender,
-  countryCode,
-  languages,
-}: MyPerformer): CreatorProfileDraft {
+function draftOf({ name, username, email, bio, gender, countryCode, languages }: MyPerformer): CreatorProfileDraft {
   return {
     name,
     username: username ?? '',

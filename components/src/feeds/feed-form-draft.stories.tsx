@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
+import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
+import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
+
+/** Fails, works, fails, works: the state outlives a reset of the mocks. */
+function failEverySecond(): NonNullable<FeedFormProps['save']> {
+  let times = 0;
+  return async () => {
+    times += 1;
+    return times % 2 === 0;
+  };
+}
+
+const meta = {
+  title: 'Feeds/FeedFormDraft',
+  component: FeedForm,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
+    uploads: uploadsWith(uploaded),
+    cancelHref: '/creator/posts',
+  },
+} satisfies Meta<typeof FeedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A post for subscribers that others can buy (rules A1, M2). */
+export const ForSubscribersWithPrice: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Subscribers' }));
+    const price = canvas.getByRole('textbox', { name: /Price for others/ });
+    await userEvent.type(price, '0.5');
+    await writeAndSend(canvas);
+    await expect(await canvas.findByText('Choose a price from 1 to 10,000.')).toBeVisible();
+    await expect(price).toHaveFocus();
+    await expect(args.submit).not.toHaveBeenCalled();
+    await userEvent.clear(price);
+    await userEvent.type(price, '8.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const sent = expect.objectContaining({ audience: 'subscribers', price: 8.5 });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** What is public cannot be sold: the price goes with the audience. */
+export const PublicWithoutPrice: Story = {
+  args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Everyone' }));
+    await expect(canvas.queryByRole('textbox', { name: /Price for others/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const sent = expect.objectContaining({ audience: 'public', price: null });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+const clipFile = videoFeed.files[0] ?? photo(0);
+
+/** A video is uploaded like a photo; what the server still does with it is shown. */
+export const WithVideo: Story = {
+  args: {
+    uploads: uploadsWith(async () => ({ ...clipFile, status: 'processing', url: null, thumbnails: [] })),
+    processing: new Map([[clipFile._id, { _id: clipFile._id, status: 'processing', progress: 0.3, reason: null }]]),
+  },
+  async play({ canvas, args }) {
+    const video = new File(['frames'], 'kiln.mp4', { type: 'video/mp4' });
+    await userEvent.upload(await canvas.findByLabelText('Choose files'), video);
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparing it for playback' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Describe video 1'), 'The kiln door opens');
+    await writeAndSend(canvas);
+    const files = [{ fileId: clipFile._id, alt: 'The kiln door opens' }];
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+  },
+};
+
+/** A thumbnail of its own, and a clip that everyone may see (rule A2). */
+export const WithTeaserAndThumbnail: Story = {
+  args: { initial: { ...draftFeed, files: [photo(0)] } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Subscribers' }));
+    const thumbnail = canvas.getByRole('group', { name: 'Thumbnail' });
+    await userEvent.upload(within(thumbnail).getByLabelText('Choose files'), await photoFile('small.png'));
+    const teaser = canvas.getByRole('group', { name: 'Teaser clip' });
+    const clip = new File(['frames'], 'look.mp4', { type: 'video/mp4' });
+    await userEvent.upload(within(teaser).getByLabelText('Choose files'), clip);
+    await expect(await within(teaser).findByRole('button', { name: 'Remove look.mp4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    const sent = expect.objectContaining({ thumbnailId: photo(3)._id, teaserId: photo(3)._id });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** What is typed is saved as a draft after a pause, photos without a description included. */
+export const DraftSaved: Story = {
+  args: { save: fn<NonNullable<FeedFormProps['save']>>(async () => true), onUnsaved: fn() },
+  async play({ canvas, args }) {
+    await choose(canvas, 'vessel.png');
+    await userEvent.type(canvas.getByLabelText('What do you want to say?'), 'Kiln opened');
+    const text = expect.objectContaining({
+      text: 'Kiln opened',
+      status: 'draft',
+      files: [{ fileId: photo(3)._id, alt: '' }],
+    });
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
+    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(text), { timeout: 5000 });
+    await expect(await canvas.findByText('Draft saved')).toBeVisible();
+    await waitFor(() => expect(args.onUnsaved).toHaveBeenLastCalledWith(null));
+  },
+};
+
+/** Nothing is lost silently: the form says that the draft is not saved, and tries again on demand. */
+export const DraftNotSaved: Story = {
+  args: {
+    save: fn(failEverySecond()),
+    onUnsaved: fn(),
+  },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('What do you want to say?'), 'Kiln');
+    await expect(await canvas.findByText('The draft isn’t saved', {}, { timeout: 5000 })).toBeVisible();
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Draft saved')).toBeVisible();
+  },
+};
+
+/** A published post is never changed by autosave: leaving asks first. */
+export const PublishedIsNotSavedByItself: Story = {
+  args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('What do you want to say?'), '!');
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
+    const { flush } = mocked(args.onUnsaved ?? fn()).mock.lastCall?.[0] ?? {};
+    await expect(await flush?.()).toBe(false);
+  },
+};
