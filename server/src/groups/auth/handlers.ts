@@ -80,7 +80,7 @@ const registrationKeyOf = ({ ports }: Context, userId: string) => ports.signer.s
 
 export const authHandlers = {
   async login(context, { body }) {
-    const { ports, db } = context;
+    const { db } = context;
     await requireCaptchaProof(context, body.captchaProof);
     const user = await findByCredentials(db, body.credentials);
     if (!(await isRightPassword(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
