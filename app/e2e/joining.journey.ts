@@ -44,10 +44,10 @@ test('a visitor who wants to subscribe registers and is back at the dialog; then
 
   await test.step('a tip with an empty wallet tops up first and keeps what was entered', async () => {
     await main.getByRole('button', { name: 'Tip' }).first().click();
-    await dialog.getByRole('radio', { name: '$10', exact: true }).click({ force: true });
+    await dialog.getByRole('radio', { name: '$10', exact: true }).check({ force: true });
     await dialog.getByLabel(/A word along with it/).fill('For the kiln');
     await dialog.getByRole('button', { name: 'Top up and come back' }).click();
-    await dialog.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
+    await dialog.getByRole('radio', { name: '$25', exact: true }).check({ force: true });
     await dialog.getByRole('button', { name: 'Goes through' }).click();
     await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
     await expect(dialog.getByRole('heading', { name: '$25.00 added' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a performer writes a post for subscribers, loses nothing on the way, and p
       .first()
       .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
     await main.getByLabel('What do you want to say?').fill(text);
-    await main.getByText('Subscribers', { exact: true }).click();
+    await main.getByRole('radio', { name: 'Subscribers' }).check({ force: true });
     await expect(main.getByText('Draft saved')).toBeVisible();
     await expect(page).toHaveURL(/\?draft=/);
     await page.reload();
@@ -53,7 +53,7 @@ test('a performer writes a post for subscribers, loses nothing on the way, and p
 
   await test.step('publishes it for subscribers, with a price for the others (rule A1)', async () => {
     await main.getByRole('textbox', { name: /Price for others/ }).fill('8');
-    await main.getByText('Now', { exact: true }).click();
+    await main.getByRole('radio', { name: 'Now' }).check({ force: true });
     await main.getByRole('button', { name: 'Publish' }).click();
     await expect(page).toHaveURL(/\/posts\//);
     const { pathname } = new URL(page.url());
