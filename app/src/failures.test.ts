@@ -11,7 +11,9 @@ const failed = (code: ErrorCode, message: string) =>
 
 it('says what the server said, else the fallback of the form (section 8)', () => {
   const offline = new NetworkError('offline');
-  expect(toFormResult(offline, [], t, 'errors.incorrectCredentials')).toEqual({ error: 'errors.incorrectCredentials' });
+  expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
+    error: 'failures.INVALID_CREDENTIALS',
+  });
   expect(toFormResult(offline, [], t, 'errors.tryAgainLater')).toEqual({ error: 'errors.tryAgainLater' });
   expect(toFormResult(offline, [], t)).toEqual({ error: 'failures.OFFLINE' });
   const said = failed('MUTED', 'You were muted in this stream.');

@@ -4,7 +4,7 @@ import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 
 /** What is said where no server has answered; section 8 of the specification names it for some forms. */
-type Fallback = 'failures.OFFLINE' | 'errors.incorrectCredentials' | 'errors.tryAgainLater' | 'errors.somethingWrong';
+type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
 
 /** What a failure says to people: in their language where the code is known to us, else as the server said it. */
 export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
@@ -39,7 +39,7 @@ export function toFormResult<Name extends string>(
 
 /** Says in passing that something failed. */
 export function showFailure(error: unknown, t: TFunction<'common'>): void {
-  showToast({ text: messageOf(error, t, 'errors.somethingWrong'), tone: 'danger' });
+  showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
 }
 
 /** True when the answer is that there is no such thing, or not for this reader; an id that can't be one included. */

@@ -29,7 +29,7 @@ export function Component() {
           return { ok: true };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };
-          return toFormResult(error, ['credentials', 'password'], t, 'errors.incorrectCredentials');
+          return toFormResult(error, ['credentials', 'password'], t, 'failures.INVALID_CREDENTIALS');
         }
       }}
       onResend={async (email) => {
