@@ -18,6 +18,7 @@ export const me: Me = {
   cover: null,
   balance: 74.5,
   isPerformer: false,
+  hasPassword: true,
   currencySettings: { manualDetect: false, currency: 'USD' },
   locale: 'en-US',
   createdAt: '2025-11-02T19:20:00.000Z',

@@ -6895,8 +6895,22 @@ export interface components {
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description A confirmed address. */
+        EmailVerification: {
+            /** @description A new session where the device that opened the account confirmed its address for the first time; null otherwise. */
+            session: components["schemas"]["AuthToken"] | null;
+            /** @constant */
+            success: true;
+        };
         EmailVerificationRequest: {
+            /** @description Of the device that opened the account; begins a session there. */
+            registrationKey?: components["schemas"]["RegistrationKey"];
             token: components["schemas"]["LinkToken"];
+        };
+        EmailVerificationResendRequest: {
+            email: components["schemas"]["Email"];
+            /** @description Stands in the mailed link. */
+            redirect?: components["schemas"]["RedirectPath"];
         };
         /** @description The only shape of a failure (rule W2). */
         Error: {
@@ -7723,7 +7737,7 @@ export interface components {
              * @description False for an account that only ever logged in through Google or Twitter.
              * @example true
              */
-            hasPassword?: boolean;
+            hasPassword: boolean;
             /** @example true */
             isEmailVerified: boolean;
             /** @example false */
@@ -8709,7 +8723,10 @@ export interface components {
              * @example false
              */
             isSubscribed: boolean;
-            /** @example true */
+            /**
+             * @description Identity approved by an operator.
+             * @example true
+             */
             isVerified: boolean;
             /** @description In which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
@@ -8722,6 +8739,8 @@ export interface components {
             name: string;
             /** @description Null when the reader is not subscribed. */
             subscribedUntil: components["schemas"]["Timestamp"] | null;
+            /** @description Of the subscription that gives the reader access; null when they are not subscribed. */
+            subscriptionType: components["schemas"]["SubscriptionType"] | null;
             /** @example 64 */
             totalFeeds: number;
             /** @example 1284 */
@@ -8736,8 +8755,6 @@ export interface components {
             totalProducts?: number;
             /** @example 44 */
             totalReels?: number;
-            /** @description Of the subscription that gives the reader access; null when they are not subscribed. */
-            subscriptionType: components["schemas"]["SubscriptionType"] | null;
             /** @example 31 */
             totalVideos?: number;
             /** @example mara.clay */
@@ -9348,7 +9365,7 @@ export interface components {
         /** @description What the app has to know before anyone logs in. */
         PublicSettings: {
             /**
-             * @description The text of the age gate.
+             * @description The text of the age gate; until an operator set one, in the language that the reader asks for.
              * @example You must be at least 18 years old to enter.
              */
             content18Popup: string;
@@ -9357,6 +9374,11 @@ export interface components {
              * @example false
              */
             enable18Popup: boolean;
+            /**
+             * @description Address of an icon; null shows the built-in one.
+             * @example null
+             */
+            favicon: string | null;
             /**
              * @description Days.
              * @example 1
@@ -9531,6 +9553,11 @@ export interface components {
              */
             token: string;
         };
+        /**
+         * @description A path of this site to return to (rule P4). Never another site.
+         * @example /mara.clay?dialog=subscribe
+         */
+        RedirectPath: string;
         /** @description A short upright video, as the reader may see it. Until its file is ready it is seen by its performer alone. */
         Reel: {
             _id: components["schemas"]["Id"];
@@ -9589,11 +9616,6 @@ export interface components {
         ReelFileRemoveRequest: {
             type: components["schemas"]["ReelFileType"];
         };
-            /**
-             * @description Address of an icon; null shows the built-in one.
-             * @example null
-             */
-            favicon: string | null;
         /**
          * @description A file beside a reel that can be taken away; the video itself goes with its reel.
          * @enum {string}
@@ -9823,14 +9845,22 @@ export interface components {
             /** @example Noor Haddad */
             name: string;
             password: components["schemas"]["Password"];
+            /** @description Stands in the mailed link. */
+            redirect?: components["schemas"]["RedirectPath"];
             referralCode?: components["schemas"]["ReferralCode"];
             username?: components["schemas"]["Username"];
         };
         Registration: {
+            registrationKey: components["schemas"]["RegistrationKey"];
             /** @description Whether the address has to be confirmed before the first login. */
             requiresEmailVerification: boolean;
             userId: components["schemas"]["Id"];
         };
+        /**
+         * @description Proves that a device opened the account. Kept by that device until the address is confirmed.
+         * @example V0c9Jm2Xy7TqzLw4RbN1sHd5KgPfAe8uQiZo3YtM6xE
+         */
+        RegistrationKey: string;
         /** @description A report as one of its sides sees it. Who reported is never told (rule R1). */
         Report: {
             _id: components["schemas"]["Id"];
@@ -10113,6 +10143,7 @@ export interface components {
             content18Popup?: string;
             currency?: components["schemas"]["CurrencyCode"];
             enable18Popup?: boolean;
+            favicon?: string | null;
             freeSubscriptionDuration?: number;
             freeSubscriptionEnabled?: boolean;
             gaCode?: string | null;
@@ -10376,7 +10407,6 @@ export interface components {
             /**
              * @description Seconds so far.
              * @example 1260
-            favicon?: string | null;
              */
             duration: number;
             endedAt: components["schemas"]["Timestamp"] | null;
@@ -12440,6 +12470,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The address is confirmed. */
+        EmailVerification: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "success": true,
+                 *         "session": {
+                 *           "token": "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc",
+                 *           "expiresAt": "2026-05-15T09:26:53.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["EmailVerification"];
+                };
+            };
+        };
         /** @description The post. */
         Feed: {
             headers: {
@@ -13803,7 +13855,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["EmailVerification"];
             400: components["responses"]["MalformedBody"];
             410: components["responses"]["LinkExpired"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13827,7 +13879,7 @@ export interface operations {
                  *       "email": "noor@fanlight.example"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": components["schemas"]["EmailVerificationResendRequest"];
             };
         };
         responses: {

@@ -49,6 +49,7 @@ import type {
   CameoRequestType,
   CameoSortBy,
   CameoStatus,
+  CameoUpdatedEnvelope,
   CameoUpdatedEvent,
   CameoVideo,
   CaptchaProof,
@@ -75,14 +76,18 @@ import type {
   ConversationCreateRequest,
   ConversationList,
   ConversationMarkReadEvent,
+  ConversationReadEnvelope,
   ConversationReadEvent,
   ConversationRequest,
   ConversationRequestList,
+  ConversationRequestedEnvelope,
   ConversationRequestedEvent,
   ConversationSortBy,
   ConversationSource,
   ConversationTypeEvent,
+  ConversationTypingEnvelope,
   ConversationTypingEvent,
+  ConversationUpdatedEnvelope,
   ConversationUpdatedEvent,
   Country,
   CountryBlock,
@@ -121,10 +126,9 @@ import type {
   EventChannel,
   EventChannelList,
   EventList,
-  EventName,
-  EventPayload,
   Feed,
   FeedAudioUpload,
+  FeedCountersUpdatedEnvelope,
   FeedCountersUpdatedEvent,
   FeedCreateRequest,
   FeedFile,
@@ -144,6 +148,7 @@ import type {
   FeedUpdateRequest,
   FeedVideoUpload,
   FieldError,
+  FileProcessedEnvelope,
   FileProcessedEvent,
   FileProcessing,
   FileStatus,
@@ -182,21 +187,26 @@ import type {
   Message,
   MessageChange,
   MessageCreateRequest,
+  MessageCreatedEnvelope,
   MessageCreatedEvent,
+  MessageDeletedEnvelope,
   MessageDeletedEvent,
   MessageFile,
   MessageFileType,
   MessageList,
   MessagePhotoUpload,
   MessageSummary,
+  MessageUpdatedEnvelope,
   MessageUpdatedEvent,
   MessageVideoUpload,
   Mode,
   MyPerformer,
   Notification,
+  NotificationCreatedEnvelope,
   NotificationCreatedEvent,
   NotificationList,
   NotificationObjectType,
+  NotificationReadEnvelope,
   NotificationReadEvent,
   NotificationSortBy,
   NotificationType,
@@ -210,6 +220,7 @@ import type {
   OrderStatus,
   OrderType,
   OrderUpdateRequest,
+  OrderUpdatedEnvelope,
   OrderUpdatedEvent,
   Password,
   PasswordResetRequest,
@@ -225,6 +236,7 @@ import type {
   PaymentMethod,
   PaymentReceipt,
   PaymentStatus,
+  PaymentSucceededEnvelope,
   PaymentSucceededEvent,
   PaymentType,
   PayoutCalculateRequest,
@@ -238,9 +250,11 @@ import type {
   PayoutRequestUpdateRequest,
   PayoutSortBy,
   PayoutStatus,
+  PayoutUpdatedEnvelope,
   PayoutUpdatedEvent,
   PendingPayout,
   Performer,
+  PerformerCountersUpdatedEnvelope,
   PerformerCountersUpdatedEvent,
   PerformerDocument,
   PerformerDocumentStatus,
@@ -325,6 +339,7 @@ import type {
   SearchKeywordRequest,
   Session,
   SessionEndReason,
+  SessionEndedEnvelope,
   SessionEndedEvent,
   SessionList,
   SettingKey,
@@ -339,6 +354,7 @@ import type {
   StateList,
   Story,
   StoryCreateRequest,
+  StoryCreatedEnvelope,
   StoryCreatedEvent,
   StoryFile,
   StoryFileType,
@@ -349,45 +365,58 @@ import type {
   Stream,
   StreamAudience,
   StreamBanRequest,
+  StreamBannedEnvelope,
   StreamBannedEvent,
   StreamBroadcast,
   StreamConversation,
   StreamConversationUpdateRequest,
   StreamEndReason,
+  StreamEndedEnvelope,
   StreamEndedEvent,
   StreamGoal,
   StreamGoalInput,
   StreamGoalUpdateRequest,
+  StreamGoalUpdatedEnvelope,
   StreamGoalUpdatedEvent,
   StreamHeartbeat,
   StreamHeartbeatRequest,
   StreamJoinEvent,
+  StreamJoinedEnvelope,
   StreamJoinedEvent,
   StreamLeaveEvent,
+  StreamLeftEnvelope,
   StreamLeftEvent,
   StreamList,
   StreamMessage,
   StreamMessageCreateRequest,
+  StreamMessageCreatedEnvelope,
   StreamMessageCreatedEvent,
+  StreamMessageDeletedEnvelope,
   StreamMessageDeletedEvent,
   StreamMessageList,
   StreamMessageType,
+  StreamMessagesRemovedEnvelope,
   StreamMessagesRemovedEvent,
   StreamMuteRequest,
+  StreamMutedEnvelope,
   StreamMutedEvent,
   StreamPeerId,
   StreamSendSignalEvent,
   StreamSession,
+  StreamSignalEnvelope,
   StreamSignalEvent,
   StreamSignalType,
   StreamSortBy,
   StreamStartRequest,
+  StreamStartedEnvelope,
   StreamStartedEvent,
   StreamStatus,
   StreamStatusUpdateRequest,
   StreamSummary,
+  StreamTippedEnvelope,
   StreamTippedEvent,
   StreamUpdateRequest,
+  StreamUpdatedEnvelope,
   StreamUpdatedEvent,
   StreamViewer,
   StreamViewerState,
@@ -406,6 +435,7 @@ import type {
   SubscriptionSource,
   SubscriptionStatus,
   SubscriptionType,
+  SubscriptionUpdatedEnvelope,
   SubscriptionUpdatedEvent,
   SwitchToPerformerRequest,
   SwitchToPerformerUpload,
@@ -446,12 +476,15 @@ import type {
   VideoUpdateUpload,
   VideoUpload,
   Wallet,
+  WalletBalanceUpdatedEnvelope,
   WayIn,
   WelcomeVideo,
   WelcomeVideoUpload
 } from '@fanlight/sdk/models';
 
 
+
+export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => agree<Error>({statusCode: 422, error: "Unprocessable Entity", message: "Please check the marked fields.", code: getErrorCodeMock(), requestId: product.id(), fields: [], ...overrideResponse}, overrideResponse)
 
 export const getLinkTokenMock = (): LinkToken => ("q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc")
 
@@ -464,14 +497,6 @@ export const getTimestampMock = (): Timestamp => (product.moment())
 export const getAuthTokenMock = (overrideResponse: Partial<AuthToken> = {}): AuthToken => agree<AuthToken>({token: "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
 export const getEmailVerificationMock = (overrideResponse: Partial<EmailVerification> = {}): EmailVerification => agree<EmailVerification>({success: true, session: getAuthTokenMock(), ...overrideResponse}, overrideResponse)
-
-export const getErrorCodeMock = (): ErrorCode => (turn("ErrorCode", "", ["MALFORMED_BODY","UNAUTHENTICATED","INVALID_CREDENTIALS","SOCIAL_LOGIN_FAILED","INSUFFICIENT_BALANCE","CARD_DECLINED","CARD_EXPIRED","AUTHENTICATION_REQUIRED","FORBIDDEN","EMAIL_NOT_VERIFIED","PERFORMER_NOT_APPROVED","COUNTRY_BLOCKED","MUTED","BANNED","NOT_ENTITLED","INVALID_SIGNATURE","NOT_FOUND","METHOD_NOT_ALLOWED","CONFLICT","ALREADY_PURCHASED","ALREADY_SUBSCRIBED","ALREADY_REPORTED","ALREADY_VOTED","ALREADY_STREAMING","FREE_SUBSCRIPTION_USED","OUT_OF_STOCK","PAYOUT_PENDING","ORDERS_OPEN","PRICE_CHANGED","STATUS_CONFLICT","FILE_NOT_READY","UPLOAD_OFFSET_MISMATCH","IDEMPOTENCY_CONFLICT","LINK_EXPIRED","STREAM_ENDED","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","OWN_ACCOUNT","WRONG_PASSWORD","COUPON_INVALID","CAPTCHA_FAILED","ADDRESS_REQUIRED","PROVIDER_NOT_CONFIGURED","RATE_LIMITED","SLOW_MODE","INTERNAL","NOT_IMPLEMENTED","UNAVAILABLE","MEDIA_PROCESSING_UNAVAILABLE","MAINTENANCE"]))
-
-export const getIdMock = (): Id => (product.id())
-
-export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => agree<FieldError>({path: "email", message: "This is not an e-mail address.", ...overrideResponse}, overrideResponse)
-
-export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => agree<Error>({statusCode: 422, error: "Unprocessable Entity", message: "Please check the marked fields.", code: getErrorCodeMock(), requestId: product.id(), fields: [], ...overrideResponse}, overrideResponse)
 
 export const getEmailMock = (): Email => ("mara@fanlight.example")
 
@@ -504,6 +529,8 @@ export const getGenderMock = (): Gender => (turn("Gender", "", ["male","female"]
 export const getCountryCodeMock = (): CountryCode => ("PT")
 
 export const getPerformerRegisterUploadMock = (overrideResponse: Partial<PerformerRegisterUpload> = {}): PerformerRegisterUpload => agree<PerformerRegisterUpload>({name: turn("PerformerRegisterUpload", "name", ["Odile Marchetti","Kofi Mensah","Yuki Tanabe"]), username: "mara.clay", email: "mara@fanlight.example", password: "lantern-on-the-sill", firstName: turn("PerformerRegisterUpload", "firstName", ["Odile","Anselm","Yuki"]), lastName: turn("PerformerRegisterUpload", "lastName", ["Marchetti","Roth","Tanabe"]), dateOfBirth: "1991-03-08", gender: getGenderMock(), countryCode: "PT", phone: "+351912345678", locale: "en-US", referralCode: turn("PerformerRegisterUpload", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), captchaProof: "Jt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdE", identity: new Blob(), portrait: new Blob(), ...overrideResponse}, overrideResponse)
+
+export const getIdMock = (): Id => (product.id())
 
 export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => agree<Registration>({userId: product.id(), requiresEmailVerification: false, registrationKey: "V0c9Jm2Xy7TqzLw4RbN1sHd5KgPfAe8uQiZo3YtM6xE", ...overrideResponse}, overrideResponse)
 
@@ -1227,65 +1254,7 @@ export const getNotificationListMock = (overrideResponse: Partial<NotificationLi
 
 export const getChannelNameMock = (): ChannelName => (turn("ChannelName", "", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]))
 
-export const getEventNameMock = (): EventName => (turn("EventName", "", ["notification/created","notification/read","wallet/balance-updated","feed/counters-updated","performer/counters-updated","message/created","message/updated","message/deleted","conversation/updated","conversation/requested","conversation/read","stream/message-created","stream/message-deleted","stream/messages-removed","stream/tipped","stream/goal-updated","stream/updated","stream/ended","stream/muted","stream/banned","file/processed","order/updated","payout/updated","payment/succeeded","subscription/updated","cameo/updated"]))
-
-export const getNotificationCreatedEventMock = (overrideResponse: Partial<NotificationCreatedEvent> = {}): NotificationCreatedEvent => agree<NotificationCreatedEvent>({notification: getNotificationMock(), totalUnread: product.around(4, undefined), ...overrideResponse}, overrideResponse)
-
-export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => agree<NotificationReadEvent>({notificationId: null, totalUnread: product.around(0, undefined), ...overrideResponse}, overrideResponse)
-
-export const getPaymentSucceededEventMock = (overrideResponse: Partial<PaymentSucceededEvent> = {}): PaymentSucceededEvent => agree<PaymentSucceededEvent>({payment: getPaymentMock(), balance: 175, ...overrideResponse}, overrideResponse)
-
-export const getBalanceUpdatedEventMock = (overrideResponse: Partial<BalanceUpdatedEvent> = {}): BalanceUpdatedEvent => agree<BalanceUpdatedEvent>({balance: 432.5, ...overrideResponse}, overrideResponse)
-
-export const getFeedCountersUpdatedEventMock = (overrideResponse: Partial<FeedCountersUpdatedEvent> = {}): FeedCountersUpdatedEvent => agree<FeedCountersUpdatedEvent>({feedId: product.id(), totalLikes: product.around(129, undefined), totalComments: product.around(10, undefined), totalBookmarks: product.around(15, undefined), ...overrideResponse}, overrideResponse)
-
-export const getPerformerCountersUpdatedEventMock = (overrideResponse: Partial<PerformerCountersUpdatedEvent> = {}): PerformerCountersUpdatedEvent => agree<PerformerCountersUpdatedEvent>({performerId: product.id(), totalFollowers: product.around(1285, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9121, undefined), ...overrideResponse}, overrideResponse)
-
-export const getMessageChangeMock = (): MessageChange => (turn("MessageChange", "", ["bought","file-processed"]))
-
-export const getMessageUpdatedEventMock = (overrideResponse: Partial<MessageUpdatedEvent> = {}): MessageUpdatedEvent => agree<MessageUpdatedEvent>({message: getMessageMock(), change: getMessageChangeMock(), ...overrideResponse}, overrideResponse)
-
-export const getStreamTippedEventMock = (overrideResponse: Partial<StreamTippedEvent> = {}): StreamTippedEvent => agree<StreamTippedEvent>({streamId: product.id(), message: getStreamMessageMock(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
-
-export const getStreamMessageCreatedEventMock = (overrideResponse: Partial<StreamMessageCreatedEvent> = {}): StreamMessageCreatedEvent => agree<StreamMessageCreatedEvent>({streamId: product.id(), message: getStreamMessageMock(), ...overrideResponse}, overrideResponse)
-
-export const getMessageCreatedEventMock = (overrideResponse: Partial<MessageCreatedEvent> = {}): MessageCreatedEvent => agree<MessageCreatedEvent>({message: getMessageMock(), ...overrideResponse}, overrideResponse)
-
-export const getConversationReadEventMock = (overrideResponse: Partial<ConversationReadEvent> = {}): ConversationReadEvent => agree<ConversationReadEvent>({conversationId: product.id(), userId: product.id(), messageId: product.id(), seenAt: product.moment(), ...overrideResponse}, overrideResponse)
-
-export const getMessageDeletedEventMock = (overrideResponse: Partial<MessageDeletedEvent> = {}): MessageDeletedEvent => agree<MessageDeletedEvent>({conversationId: product.id(), messageId: product.id(), ...overrideResponse}, overrideResponse)
-
-export const getConversationUpdatedEventMock = (overrideResponse: Partial<ConversationUpdatedEvent> = {}): ConversationUpdatedEvent => agree<ConversationUpdatedEvent>({conversation: getConversationMock(), totalUnread: product.around(3, undefined), ...overrideResponse}, overrideResponse)
-
-export const getConversationRequestedEventMock = (overrideResponse: Partial<ConversationRequestedEvent> = {}): ConversationRequestedEvent => agree<ConversationRequestedEvent>({request: getConversationRequestMock(), totalRequests: product.around(2, undefined), ...overrideResponse}, overrideResponse)
-
-export const getStreamMessageDeletedEventMock = (overrideResponse: Partial<StreamMessageDeletedEvent> = {}): StreamMessageDeletedEvent => agree<StreamMessageDeletedEvent>({streamId: product.id(), messageId: product.id(), text: "Message deleted", ...overrideResponse}, overrideResponse)
-
-export const getStreamMessagesRemovedEventMock = (overrideResponse: Partial<StreamMessagesRemovedEvent> = {}): StreamMessagesRemovedEvent => agree<StreamMessagesRemovedEvent>({streamId: product.id(), removedAt: product.moment(), ...overrideResponse}, overrideResponse)
-
-export const getStreamGoalUpdatedEventMock = (overrideResponse: Partial<StreamGoalUpdatedEvent> = {}): StreamGoalUpdatedEvent => agree<StreamGoalUpdatedEvent>({streamId: product.id(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
-
-export const getStreamUpdatedEventMock = (overrideResponse: Partial<StreamUpdatedEvent> = {}): StreamUpdatedEvent => agree<StreamUpdatedEvent>({streamId: product.id(), title: turn("StreamUpdatedEvent", "title", ["Glazing night with questions","Blitz with longer clocks","The garden in the rain"]), status: "live", audience: getStreamAudienceMock(), price: null, isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse}, overrideResponse)
-
-export const getStreamEndedEventMock = (overrideResponse: Partial<StreamEndedEvent> = {}): StreamEndedEvent => agree<StreamEndedEvent>({streamId: product.id(), reason: getStreamEndReasonMock(), duration: 5400, endedAt: product.moment(), ...overrideResponse}, overrideResponse)
-
-export const getStreamMutedEventMock = (overrideResponse: Partial<StreamMutedEvent> = {}): StreamMutedEvent => agree<StreamMutedEvent>({streamId: product.id(), userId: product.id(), isMuted: true, mutedUntil: null, ...overrideResponse}, overrideResponse)
-
-export const getStreamBannedEventMock = (overrideResponse: Partial<StreamBannedEvent> = {}): StreamBannedEvent => agree<StreamBannedEvent>({streamId: product.id(), userId: product.id(), isBanned: true, ...overrideResponse}, overrideResponse)
-
-export const getFileProcessedEventMock = (overrideResponse: Partial<FileProcessedEvent> = {}): FileProcessedEvent => agree<FileProcessedEvent>({file: getFileProcessingMock(), objectId: null, ...overrideResponse}, overrideResponse)
-
-export const getOrderUpdatedEventMock = (overrideResponse: Partial<OrderUpdatedEvent> = {}): OrderUpdatedEvent => agree<OrderUpdatedEvent>({orderId: product.id(), ...overrideResponse}, overrideResponse)
-
-export const getPayoutUpdatedEventMock = (overrideResponse: Partial<PayoutUpdatedEvent> = {}): PayoutUpdatedEvent => agree<PayoutUpdatedEvent>({payoutRequestId: product.id(), ...overrideResponse}, overrideResponse)
-
-export const getSubscriptionUpdatedEventMock = (overrideResponse: Partial<SubscriptionUpdatedEvent> = {}): SubscriptionUpdatedEvent => agree<SubscriptionUpdatedEvent>({subscriptionId: product.id(), performerId: product.id(), ...overrideResponse}, overrideResponse)
-
-export const getCameoUpdatedEventMock = (overrideResponse: Partial<CameoUpdatedEvent> = {}): CameoUpdatedEvent => agree<CameoUpdatedEvent>({cameoId: product.id(), status: "delivered", ...overrideResponse}, overrideResponse)
-
-export const getEventPayloadMock = (): EventPayload => (turn("EventPayload", "", [() => getNotificationCreatedEventMock(), () => getNotificationReadEventMock(), () => getPaymentSucceededEventMock(), () => getBalanceUpdatedEventMock(), () => getFeedCountersUpdatedEventMock(), () => getPerformerCountersUpdatedEventMock(), () => getMessageUpdatedEventMock(), () => getStreamTippedEventMock(), () => getStreamMessageCreatedEventMock(), () => getMessageCreatedEventMock(), () => getConversationReadEventMock(), () => getMessageDeletedEventMock(), () => getConversationUpdatedEventMock(), () => getConversationRequestedEventMock(), () => getStreamMessageDeletedEventMock(), () => getStreamMessagesRemovedEventMock(), () => getStreamGoalUpdatedEventMock(), () => getStreamUpdatedEventMock(), () => getStreamEndedEventMock(), () => getStreamMutedEventMock(), () => getStreamBannedEventMock(), () => getFileProcessedEventMock(), () => getOrderUpdatedEventMock(), () => getPayoutUpdatedEventMock(), () => getSubscriptionUpdatedEventMock(), () => getCameoUpdatedEventMock()])())
-
-export const getEventMock = (overrideResponse: Partial<Event> = {}): Event => agree<Event>({channel: turn("Event", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: getEventNameMock(), data: getEventPayloadMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+export const getEventMock = (): Event => (turn("Event", "", [() => getPerformerCountersUpdatedEnvelopeMock(), () => getFeedCountersUpdatedEnvelopeMock(), () => getConversationReadEnvelopeMock(), () => getConversationRequestedEnvelopeMock(), () => getConversationUpdatedEnvelopeMock(), () => getMessageCreatedEnvelopeMock(), () => getMessageDeletedEnvelopeMock(), () => getMessageUpdatedEnvelopeMock(), () => getStreamBannedEnvelopeMock(), () => getStreamEndedEnvelopeMock(), () => getStreamGoalUpdatedEnvelopeMock(), () => getStreamMessageCreatedEnvelopeMock(), () => getStreamMessageDeletedEnvelopeMock(), () => getStreamMessagesRemovedEnvelopeMock(), () => getStreamMutedEnvelopeMock(), () => getStreamTippedEnvelopeMock(), () => getStreamUpdatedEnvelopeMock(), () => getCameoUpdatedEnvelopeMock(), () => getWalletBalanceUpdatedEnvelopeMock(), () => getPaymentSucceededEnvelopeMock(), () => getSubscriptionUpdatedEnvelopeMock(), () => getOrderUpdatedEnvelopeMock(), () => getPayoutUpdatedEnvelopeMock(), () => getNotificationCreatedEnvelopeMock(), () => getNotificationReadEnvelopeMock(), () => getFileProcessedEnvelopeMock()])())
 
 export const getEventListMock = (overrideResponse: Partial<EventList> = {}): EventList => agree<EventList>({data: product.some(() => getEventMock(), 6), total: 17, isMore: false, ...overrideResponse}, overrideResponse)
 
@@ -1313,13 +1282,37 @@ export const getSessionEndReasonMock = (): SessionEndReason => (turn("SessionEnd
 
 export const getSessionEndedEventMock = (overrideResponse: Partial<SessionEndedEvent> = {}): SessionEndedEvent => agree<SessionEndedEvent>({sessionId: product.id(), reason: getSessionEndReasonMock(), ...overrideResponse}, overrideResponse)
 
+export const getPerformerCountersUpdatedEventMock = (overrideResponse: Partial<PerformerCountersUpdatedEvent> = {}): PerformerCountersUpdatedEvent => agree<PerformerCountersUpdatedEvent>({performerId: product.id(), totalFollowers: product.around(1285, undefined), totalFeeds: product.around(64, undefined), totalLikes: product.around(9121, undefined), ...overrideResponse}, overrideResponse)
+
+export const getFeedCountersUpdatedEventMock = (overrideResponse: Partial<FeedCountersUpdatedEvent> = {}): FeedCountersUpdatedEvent => agree<FeedCountersUpdatedEvent>({feedId: product.id(), totalLikes: product.around(129, undefined), totalComments: product.around(10, undefined), totalBookmarks: product.around(15, undefined), ...overrideResponse}, overrideResponse)
+
 export const getStoryCreatedEventMock = (overrideResponse: Partial<StoryCreatedEvent> = {}): StoryCreatedEvent => agree<StoryCreatedEvent>({storyId: product.id(), performer: getUserSummaryMock(), createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
 export const getConversationMarkReadEventMock = (overrideResponse: Partial<ConversationMarkReadEvent> = {}): ConversationMarkReadEvent => agree<ConversationMarkReadEvent>({conversationId: product.id(), messageId: product.id(), ...overrideResponse}, overrideResponse)
 
+export const getConversationReadEventMock = (overrideResponse: Partial<ConversationReadEvent> = {}): ConversationReadEvent => agree<ConversationReadEvent>({conversationId: product.id(), userId: product.id(), messageId: product.id(), seenAt: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getConversationRequestedEventMock = (overrideResponse: Partial<ConversationRequestedEvent> = {}): ConversationRequestedEvent => agree<ConversationRequestedEvent>({request: getConversationRequestMock(), totalRequests: product.around(2, undefined), ...overrideResponse}, overrideResponse)
+
 export const getConversationTypeEventMock = (overrideResponse: Partial<ConversationTypeEvent> = {}): ConversationTypeEvent => agree<ConversationTypeEvent>({conversationId: product.id(), isTyping: true, ...overrideResponse}, overrideResponse)
 
 export const getConversationTypingEventMock = (overrideResponse: Partial<ConversationTypingEvent> = {}): ConversationTypingEvent => agree<ConversationTypingEvent>({conversationId: product.id(), userId: product.id(), isTyping: true, ...overrideResponse}, overrideResponse)
+
+export const getConversationUpdatedEventMock = (overrideResponse: Partial<ConversationUpdatedEvent> = {}): ConversationUpdatedEvent => agree<ConversationUpdatedEvent>({conversation: getConversationMock(), totalUnread: product.around(3, undefined), ...overrideResponse}, overrideResponse)
+
+export const getMessageCreatedEventMock = (overrideResponse: Partial<MessageCreatedEvent> = {}): MessageCreatedEvent => agree<MessageCreatedEvent>({message: getMessageMock(), ...overrideResponse}, overrideResponse)
+
+export const getMessageDeletedEventMock = (overrideResponse: Partial<MessageDeletedEvent> = {}): MessageDeletedEvent => agree<MessageDeletedEvent>({conversationId: product.id(), messageId: product.id(), ...overrideResponse}, overrideResponse)
+
+export const getMessageChangeMock = (): MessageChange => (turn("MessageChange", "", ["bought","file-processed"]))
+
+export const getMessageUpdatedEventMock = (overrideResponse: Partial<MessageUpdatedEvent> = {}): MessageUpdatedEvent => agree<MessageUpdatedEvent>({message: getMessageMock(), change: getMessageChangeMock(), ...overrideResponse}, overrideResponse)
+
+export const getStreamBannedEventMock = (overrideResponse: Partial<StreamBannedEvent> = {}): StreamBannedEvent => agree<StreamBannedEvent>({streamId: product.id(), userId: product.id(), isBanned: true, ...overrideResponse}, overrideResponse)
+
+export const getStreamEndedEventMock = (overrideResponse: Partial<StreamEndedEvent> = {}): StreamEndedEvent => agree<StreamEndedEvent>({streamId: product.id(), reason: getStreamEndReasonMock(), duration: 5400, endedAt: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamGoalUpdatedEventMock = (overrideResponse: Partial<StreamGoalUpdatedEvent> = {}): StreamGoalUpdatedEvent => agree<StreamGoalUpdatedEvent>({streamId: product.id(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
 
 export const getStreamJoinEventMock = (overrideResponse: Partial<StreamJoinEvent> = {}): StreamJoinEvent => agree<StreamJoinEvent>({streamId: product.id(), ...overrideResponse}, overrideResponse)
 
@@ -1328,6 +1321,14 @@ export const getStreamJoinedEventMock = (overrideResponse: Partial<StreamJoinedE
 export const getStreamLeaveEventMock = (overrideResponse: Partial<StreamLeaveEvent> = {}): StreamLeaveEvent => agree<StreamLeaveEvent>({streamId: product.id(), ...overrideResponse}, overrideResponse)
 
 export const getStreamLeftEventMock = (overrideResponse: Partial<StreamLeftEvent> = {}): StreamLeftEvent => agree<StreamLeftEvent>({streamId: product.id(), userId: null, totalViewers: product.around(84, undefined), ...overrideResponse}, overrideResponse)
+
+export const getStreamMessageCreatedEventMock = (overrideResponse: Partial<StreamMessageCreatedEvent> = {}): StreamMessageCreatedEvent => agree<StreamMessageCreatedEvent>({streamId: product.id(), message: getStreamMessageMock(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMessageDeletedEventMock = (overrideResponse: Partial<StreamMessageDeletedEvent> = {}): StreamMessageDeletedEvent => agree<StreamMessageDeletedEvent>({streamId: product.id(), messageId: product.id(), text: "Message deleted", ...overrideResponse}, overrideResponse)
+
+export const getStreamMessagesRemovedEventMock = (overrideResponse: Partial<StreamMessagesRemovedEvent> = {}): StreamMessagesRemovedEvent => agree<StreamMessagesRemovedEvent>({streamId: product.id(), removedAt: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMutedEventMock = (overrideResponse: Partial<StreamMutedEvent> = {}): StreamMutedEvent => agree<StreamMutedEvent>({streamId: product.id(), userId: product.id(), isMuted: true, mutedUntil: null, ...overrideResponse}, overrideResponse)
 
 export const getStreamPeerIdMock = (): StreamPeerId => ("c0q8ZtUe7vXbR2aF")
 
@@ -1338,3 +1339,95 @@ export const getStreamSendSignalEventMock = (overrideResponse: Partial<StreamSen
 export const getStreamSignalEventMock = (overrideResponse: Partial<StreamSignalEvent> = {}): StreamSignalEvent => agree<StreamSignalEvent>({streamId: product.id(), peerId: "c0q8ZtUe7vXbR2aF", userId: product.id(), type: getStreamSignalTypeMock(), data: null, ...overrideResponse}, overrideResponse)
 
 export const getStreamStartedEventMock = (overrideResponse: Partial<StreamStartedEvent> = {}): StreamStartedEvent => agree<StreamStartedEvent>({streamId: product.id(), performer: getUserSummaryMock(), title: turn("StreamStartedEvent", "title", ["Glazing night","Blitz against the whole chat","The garden before the frost"]), startedAt: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamTippedEventMock = (overrideResponse: Partial<StreamTippedEvent> = {}): StreamTippedEvent => agree<StreamTippedEvent>({streamId: product.id(), message: getStreamMessageMock(), goal: getStreamGoalMock(), ...overrideResponse}, overrideResponse)
+
+export const getStreamUpdatedEventMock = (overrideResponse: Partial<StreamUpdatedEvent> = {}): StreamUpdatedEvent => agree<StreamUpdatedEvent>({streamId: product.id(), title: turn("StreamUpdatedEvent", "title", ["Glazing night with questions","Blitz with longer clocks","The garden in the rain"]), status: "live", audience: getStreamAudienceMock(), price: null, isOpen: true, slowModeSeconds: 10, welcomeText: "Ask me anything about glazes.", ...overrideResponse}, overrideResponse)
+
+export const getCameoUpdatedEventMock = (overrideResponse: Partial<CameoUpdatedEvent> = {}): CameoUpdatedEvent => agree<CameoUpdatedEvent>({cameoId: product.id(), status: "delivered", ...overrideResponse}, overrideResponse)
+
+export const getBalanceUpdatedEventMock = (overrideResponse: Partial<BalanceUpdatedEvent> = {}): BalanceUpdatedEvent => agree<BalanceUpdatedEvent>({balance: 432.5, ...overrideResponse}, overrideResponse)
+
+export const getPaymentSucceededEventMock = (overrideResponse: Partial<PaymentSucceededEvent> = {}): PaymentSucceededEvent => agree<PaymentSucceededEvent>({payment: getPaymentMock(), balance: 175, ...overrideResponse}, overrideResponse)
+
+export const getSubscriptionUpdatedEventMock = (overrideResponse: Partial<SubscriptionUpdatedEvent> = {}): SubscriptionUpdatedEvent => agree<SubscriptionUpdatedEvent>({subscriptionId: product.id(), performerId: product.id(), ...overrideResponse}, overrideResponse)
+
+export const getOrderUpdatedEventMock = (overrideResponse: Partial<OrderUpdatedEvent> = {}): OrderUpdatedEvent => agree<OrderUpdatedEvent>({orderId: product.id(), ...overrideResponse}, overrideResponse)
+
+export const getPayoutUpdatedEventMock = (overrideResponse: Partial<PayoutUpdatedEvent> = {}): PayoutUpdatedEvent => agree<PayoutUpdatedEvent>({payoutRequestId: product.id(), ...overrideResponse}, overrideResponse)
+
+export const getNotificationCreatedEventMock = (overrideResponse: Partial<NotificationCreatedEvent> = {}): NotificationCreatedEvent => agree<NotificationCreatedEvent>({notification: getNotificationMock(), totalUnread: product.around(4, undefined), ...overrideResponse}, overrideResponse)
+
+export const getNotificationReadEventMock = (overrideResponse: Partial<NotificationReadEvent> = {}): NotificationReadEvent => agree<NotificationReadEvent>({notificationId: null, totalUnread: product.around(0, undefined), ...overrideResponse}, overrideResponse)
+
+export const getFileProcessedEventMock = (overrideResponse: Partial<FileProcessedEvent> = {}): FileProcessedEvent => agree<FileProcessedEvent>({file: getFileProcessingMock(), objectId: null, ...overrideResponse}, overrideResponse)
+
+export const getErrorCodeMock = (): ErrorCode => (turn("ErrorCode", "", ["MALFORMED_BODY","UNAUTHENTICATED","INVALID_CREDENTIALS","SOCIAL_LOGIN_FAILED","INSUFFICIENT_BALANCE","CARD_DECLINED","CARD_EXPIRED","AUTHENTICATION_REQUIRED","FORBIDDEN","EMAIL_NOT_VERIFIED","PERFORMER_NOT_APPROVED","COUNTRY_BLOCKED","MUTED","BANNED","NOT_ENTITLED","INVALID_SIGNATURE","NOT_FOUND","METHOD_NOT_ALLOWED","CONFLICT","ALREADY_PURCHASED","ALREADY_SUBSCRIBED","ALREADY_REPORTED","ALREADY_VOTED","ALREADY_STREAMING","FREE_SUBSCRIPTION_USED","OUT_OF_STOCK","PAYOUT_PENDING","ORDERS_OPEN","PRICE_CHANGED","STATUS_CONFLICT","FILE_NOT_READY","UPLOAD_OFFSET_MISMATCH","IDEMPOTENCY_CONFLICT","LINK_EXPIRED","STREAM_ENDED","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","OWN_ACCOUNT","WRONG_PASSWORD","COUPON_INVALID","CAPTCHA_FAILED","ADDRESS_REQUIRED","PROVIDER_NOT_CONFIGURED","RATE_LIMITED","SLOW_MODE","INTERNAL","NOT_IMPLEMENTED","UNAVAILABLE","MEDIA_PROCESSING_UNAVAILABLE","MAINTENANCE"]))
+
+export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => agree<FieldError>({path: "email", message: "This is not an e-mail address.", ...overrideResponse}, overrideResponse)
+
+export const getSessionEndedEnvelopeMock = (overrideResponse: Partial<SessionEndedEnvelope> = {}): SessionEndedEnvelope => agree<SessionEndedEnvelope>({channel: turn("SessionEndedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "session/ended", data: getSessionEndedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getPerformerCountersUpdatedEnvelopeMock = (overrideResponse: Partial<PerformerCountersUpdatedEnvelope> = {}): PerformerCountersUpdatedEnvelope => agree<PerformerCountersUpdatedEnvelope>({channel: turn("PerformerCountersUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "performer/counters-updated", data: getPerformerCountersUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getFeedCountersUpdatedEnvelopeMock = (overrideResponse: Partial<FeedCountersUpdatedEnvelope> = {}): FeedCountersUpdatedEnvelope => agree<FeedCountersUpdatedEnvelope>({channel: turn("FeedCountersUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "feed/counters-updated", data: getFeedCountersUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStoryCreatedEnvelopeMock = (overrideResponse: Partial<StoryCreatedEnvelope> = {}): StoryCreatedEnvelope => agree<StoryCreatedEnvelope>({channel: turn("StoryCreatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "story/created", data: getStoryCreatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getConversationReadEnvelopeMock = (overrideResponse: Partial<ConversationReadEnvelope> = {}): ConversationReadEnvelope => agree<ConversationReadEnvelope>({channel: turn("ConversationReadEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "conversation/read", data: getConversationReadEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getConversationRequestedEnvelopeMock = (overrideResponse: Partial<ConversationRequestedEnvelope> = {}): ConversationRequestedEnvelope => agree<ConversationRequestedEnvelope>({channel: turn("ConversationRequestedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "conversation/requested", data: getConversationRequestedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getConversationTypingEnvelopeMock = (overrideResponse: Partial<ConversationTypingEnvelope> = {}): ConversationTypingEnvelope => agree<ConversationTypingEnvelope>({channel: turn("ConversationTypingEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "conversation/typing", data: getConversationTypingEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getConversationUpdatedEnvelopeMock = (overrideResponse: Partial<ConversationUpdatedEnvelope> = {}): ConversationUpdatedEnvelope => agree<ConversationUpdatedEnvelope>({channel: turn("ConversationUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "conversation/updated", data: getConversationUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getMessageCreatedEnvelopeMock = (overrideResponse: Partial<MessageCreatedEnvelope> = {}): MessageCreatedEnvelope => agree<MessageCreatedEnvelope>({channel: turn("MessageCreatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "message/created", data: getMessageCreatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getMessageDeletedEnvelopeMock = (overrideResponse: Partial<MessageDeletedEnvelope> = {}): MessageDeletedEnvelope => agree<MessageDeletedEnvelope>({channel: turn("MessageDeletedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "message/deleted", data: getMessageDeletedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getMessageUpdatedEnvelopeMock = (overrideResponse: Partial<MessageUpdatedEnvelope> = {}): MessageUpdatedEnvelope => agree<MessageUpdatedEnvelope>({channel: turn("MessageUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "message/updated", data: getMessageUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamBannedEnvelopeMock = (overrideResponse: Partial<StreamBannedEnvelope> = {}): StreamBannedEnvelope => agree<StreamBannedEnvelope>({channel: turn("StreamBannedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/banned", data: getStreamBannedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamEndedEnvelopeMock = (overrideResponse: Partial<StreamEndedEnvelope> = {}): StreamEndedEnvelope => agree<StreamEndedEnvelope>({channel: turn("StreamEndedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/ended", data: getStreamEndedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamGoalUpdatedEnvelopeMock = (overrideResponse: Partial<StreamGoalUpdatedEnvelope> = {}): StreamGoalUpdatedEnvelope => agree<StreamGoalUpdatedEnvelope>({channel: turn("StreamGoalUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/goal-updated", data: getStreamGoalUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamJoinedEnvelopeMock = (overrideResponse: Partial<StreamJoinedEnvelope> = {}): StreamJoinedEnvelope => agree<StreamJoinedEnvelope>({channel: turn("StreamJoinedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "stream/joined", data: getStreamJoinedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamLeftEnvelopeMock = (overrideResponse: Partial<StreamLeftEnvelope> = {}): StreamLeftEnvelope => agree<StreamLeftEnvelope>({channel: turn("StreamLeftEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "stream/left", data: getStreamLeftEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMessageCreatedEnvelopeMock = (overrideResponse: Partial<StreamMessageCreatedEnvelope> = {}): StreamMessageCreatedEnvelope => agree<StreamMessageCreatedEnvelope>({channel: turn("StreamMessageCreatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/message-created", data: getStreamMessageCreatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMessageDeletedEnvelopeMock = (overrideResponse: Partial<StreamMessageDeletedEnvelope> = {}): StreamMessageDeletedEnvelope => agree<StreamMessageDeletedEnvelope>({channel: turn("StreamMessageDeletedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/message-deleted", data: getStreamMessageDeletedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMessagesRemovedEnvelopeMock = (overrideResponse: Partial<StreamMessagesRemovedEnvelope> = {}): StreamMessagesRemovedEnvelope => agree<StreamMessagesRemovedEnvelope>({channel: turn("StreamMessagesRemovedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/messages-removed", data: getStreamMessagesRemovedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamMutedEnvelopeMock = (overrideResponse: Partial<StreamMutedEnvelope> = {}): StreamMutedEnvelope => agree<StreamMutedEnvelope>({channel: turn("StreamMutedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/muted", data: getStreamMutedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamSignalEnvelopeMock = (overrideResponse: Partial<StreamSignalEnvelope> = {}): StreamSignalEnvelope => agree<StreamSignalEnvelope>({channel: turn("StreamSignalEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "stream/signal", data: getStreamSignalEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamStartedEnvelopeMock = (overrideResponse: Partial<StreamStartedEnvelope> = {}): StreamStartedEnvelope => agree<StreamStartedEnvelope>({channel: turn("StreamStartedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: null, name: "stream/started", data: getStreamStartedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamTippedEnvelopeMock = (overrideResponse: Partial<StreamTippedEnvelope> = {}): StreamTippedEnvelope => agree<StreamTippedEnvelope>({channel: turn("StreamTippedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/tipped", data: getStreamTippedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getStreamUpdatedEnvelopeMock = (overrideResponse: Partial<StreamUpdatedEnvelope> = {}): StreamUpdatedEnvelope => agree<StreamUpdatedEnvelope>({channel: turn("StreamUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "stream/updated", data: getStreamUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getCameoUpdatedEnvelopeMock = (overrideResponse: Partial<CameoUpdatedEnvelope> = {}): CameoUpdatedEnvelope => agree<CameoUpdatedEnvelope>({channel: turn("CameoUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "cameo/updated", data: getCameoUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getWalletBalanceUpdatedEnvelopeMock = (overrideResponse: Partial<WalletBalanceUpdatedEnvelope> = {}): WalletBalanceUpdatedEnvelope => agree<WalletBalanceUpdatedEnvelope>({channel: turn("WalletBalanceUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "wallet/balance-updated", data: getBalanceUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getPaymentSucceededEnvelopeMock = (overrideResponse: Partial<PaymentSucceededEnvelope> = {}): PaymentSucceededEnvelope => agree<PaymentSucceededEnvelope>({channel: turn("PaymentSucceededEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "payment/succeeded", data: getPaymentSucceededEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getSubscriptionUpdatedEnvelopeMock = (overrideResponse: Partial<SubscriptionUpdatedEnvelope> = {}): SubscriptionUpdatedEnvelope => agree<SubscriptionUpdatedEnvelope>({channel: turn("SubscriptionUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "subscription/updated", data: getSubscriptionUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getOrderUpdatedEnvelopeMock = (overrideResponse: Partial<OrderUpdatedEnvelope> = {}): OrderUpdatedEnvelope => agree<OrderUpdatedEnvelope>({channel: turn("OrderUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "order/updated", data: getOrderUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getPayoutUpdatedEnvelopeMock = (overrideResponse: Partial<PayoutUpdatedEnvelope> = {}): PayoutUpdatedEnvelope => agree<PayoutUpdatedEnvelope>({channel: turn("PayoutUpdatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "payout/updated", data: getPayoutUpdatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getNotificationCreatedEnvelopeMock = (overrideResponse: Partial<NotificationCreatedEnvelope> = {}): NotificationCreatedEnvelope => agree<NotificationCreatedEnvelope>({channel: turn("NotificationCreatedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "notification/created", data: getNotificationCreatedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getNotificationReadEnvelopeMock = (overrideResponse: Partial<NotificationReadEnvelope> = {}): NotificationReadEnvelope => agree<NotificationReadEnvelope>({channel: turn("NotificationReadEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "notification/read", data: getNotificationReadEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)
+
+export const getFileProcessedEnvelopeMock = (overrideResponse: Partial<FileProcessedEnvelope> = {}): FileProcessedEnvelope => agree<FileProcessedEnvelope>({channel: turn("FileProcessedEnvelope", "channel", ["user:0193f2a4c1d07b3e5a918c42","conversation:0193f2a4c1d07b3e5a918c43","stream:0193f2a4c1d07b3e5a918c44"]), no: 17, name: "file/processed", data: getFileProcessedEventMock(), at: product.moment(), ...overrideResponse}, overrideResponse)

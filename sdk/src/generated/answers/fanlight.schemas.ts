@@ -29,11 +29,6 @@ export const EmailVerification = /*#__PURE__*/ zod.object({
 export type EmailVerification = zod.input<typeof EmailVerification>;
 export type EmailVerificationOutput = zod.output<typeof EmailVerification>;
 
-export const Id = /*#__PURE__*/ zod.string();
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
 export const Email = /*#__PURE__*/ zod.string();
 
 export type Email = zod.input<typeof Email>;
@@ -75,6 +70,11 @@ export const CountryCode = /*#__PURE__*/ zod.string();
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const Id = /*#__PURE__*/ zod.string();
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const Registration = /*#__PURE__*/ zod.object({
   "userId": Id,
@@ -637,7 +637,7 @@ export const Me = /*#__PURE__*/ zod.object({
   "isPerformer": /*#__PURE__*/ zod.boolean(),
   "currencySettings": CurrencySettings,
   "locale": Locale,
-  "hasPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp
 });
 
@@ -2642,41 +2642,26 @@ export const ChannelName = /*#__PURE__*/ zod.string();
 export type ChannelName = zod.input<typeof ChannelName>;
 export type ChannelNameOutput = zod.output<typeof ChannelName>;
 
-export const EventName = /*#__PURE__*/ zod.enum(['notification/created', 'notification/read', 'wallet/balance-updated', 'feed/counters-updated', 'performer/counters-updated', 'message/created', 'message/updated', 'message/deleted', 'conversation/updated', 'conversation/requested', 'conversation/read', 'stream/message-created', 'stream/message-deleted', 'stream/messages-removed', 'stream/tipped', 'stream/goal-updated', 'stream/updated', 'stream/ended', 'stream/muted', 'stream/banned', 'file/processed', 'order/updated', 'payout/updated', 'payment/succeeded', 'subscription/updated', 'cameo/updated']);
-
-export type EventName = zod.input<typeof EventName>;
-export type EventNameOutput = zod.output<typeof EventName>;
-
-export const NotificationCreatedEvent = /*#__PURE__*/ zod.object({
-  "notification": Notification,
-  "totalUnread": /*#__PURE__*/ zod.int()
+export const PerformerCountersUpdatedEvent = /*#__PURE__*/ zod.object({
+  "performerId": Id,
+  "totalFollowers": /*#__PURE__*/ zod.int(),
+  "totalFeeds": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int()
 });
 
-export type NotificationCreatedEvent = zod.input<typeof NotificationCreatedEvent>;
-export type NotificationCreatedEventOutput = zod.output<typeof NotificationCreatedEvent>;
+export type PerformerCountersUpdatedEvent = zod.input<typeof PerformerCountersUpdatedEvent>;
+export type PerformerCountersUpdatedEventOutput = zod.output<typeof PerformerCountersUpdatedEvent>;
 
-export const NotificationReadEvent = /*#__PURE__*/ zod.object({
-  "notificationId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
-  "totalUnread": /*#__PURE__*/ zod.int()
+export const PerformerCountersUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['performer/counters-updated']),
+  "data": PerformerCountersUpdatedEvent,
+  "at": Timestamp
 });
 
-export type NotificationReadEvent = zod.input<typeof NotificationReadEvent>;
-export type NotificationReadEventOutput = zod.output<typeof NotificationReadEvent>;
-
-export const PaymentSucceededEvent = /*#__PURE__*/ zod.object({
-  "payment": Payment,
-  "balance": /*#__PURE__*/ zod.number()
-});
-
-export type PaymentSucceededEvent = zod.input<typeof PaymentSucceededEvent>;
-export type PaymentSucceededEventOutput = zod.output<typeof PaymentSucceededEvent>;
-
-export const BalanceUpdatedEvent = /*#__PURE__*/ zod.object({
-  "balance": /*#__PURE__*/ zod.number()
-});
-
-export type BalanceUpdatedEvent = zod.input<typeof BalanceUpdatedEvent>;
-export type BalanceUpdatedEventOutput = zod.output<typeof BalanceUpdatedEvent>;
+export type PerformerCountersUpdatedEnvelope = zod.input<typeof PerformerCountersUpdatedEnvelope>;
+export type PerformerCountersUpdatedEnvelopeOutput = zod.output<typeof PerformerCountersUpdatedEnvelope>;
 
 export const FeedCountersUpdatedEvent = /*#__PURE__*/ zod.object({
   "feedId": Id,
@@ -2688,15 +2673,112 @@ export const FeedCountersUpdatedEvent = /*#__PURE__*/ zod.object({
 export type FeedCountersUpdatedEvent = zod.input<typeof FeedCountersUpdatedEvent>;
 export type FeedCountersUpdatedEventOutput = zod.output<typeof FeedCountersUpdatedEvent>;
 
-export const PerformerCountersUpdatedEvent = /*#__PURE__*/ zod.object({
-  "performerId": Id,
-  "totalFollowers": /*#__PURE__*/ zod.int(),
-  "totalFeeds": /*#__PURE__*/ zod.int(),
-  "totalLikes": /*#__PURE__*/ zod.int()
+export const FeedCountersUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['feed/counters-updated']),
+  "data": FeedCountersUpdatedEvent,
+  "at": Timestamp
 });
 
-export type PerformerCountersUpdatedEvent = zod.input<typeof PerformerCountersUpdatedEvent>;
-export type PerformerCountersUpdatedEventOutput = zod.output<typeof PerformerCountersUpdatedEvent>;
+export type FeedCountersUpdatedEnvelope = zod.input<typeof FeedCountersUpdatedEnvelope>;
+export type FeedCountersUpdatedEnvelopeOutput = zod.output<typeof FeedCountersUpdatedEnvelope>;
+
+export const ConversationReadEvent = /*#__PURE__*/ zod.object({
+  "conversationId": Id,
+  "userId": Id,
+  "messageId": Id,
+  "seenAt": Timestamp
+});
+
+export type ConversationReadEvent = zod.input<typeof ConversationReadEvent>;
+export type ConversationReadEventOutput = zod.output<typeof ConversationReadEvent>;
+
+export const ConversationReadEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['conversation/read']),
+  "data": ConversationReadEvent,
+  "at": Timestamp
+});
+
+export type ConversationReadEnvelope = zod.input<typeof ConversationReadEnvelope>;
+export type ConversationReadEnvelopeOutput = zod.output<typeof ConversationReadEnvelope>;
+
+export const ConversationRequestedEvent = /*#__PURE__*/ zod.object({
+  "request": ConversationRequest,
+  "totalRequests": /*#__PURE__*/ zod.int()
+});
+
+export type ConversationRequestedEvent = zod.input<typeof ConversationRequestedEvent>;
+export type ConversationRequestedEventOutput = zod.output<typeof ConversationRequestedEvent>;
+
+export const ConversationRequestedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['conversation/requested']),
+  "data": ConversationRequestedEvent,
+  "at": Timestamp
+});
+
+export type ConversationRequestedEnvelope = zod.input<typeof ConversationRequestedEnvelope>;
+export type ConversationRequestedEnvelopeOutput = zod.output<typeof ConversationRequestedEnvelope>;
+
+export const ConversationUpdatedEvent = /*#__PURE__*/ zod.object({
+  "conversation": Conversation,
+  "totalUnread": /*#__PURE__*/ zod.int()
+});
+
+export type ConversationUpdatedEvent = zod.input<typeof ConversationUpdatedEvent>;
+export type ConversationUpdatedEventOutput = zod.output<typeof ConversationUpdatedEvent>;
+
+export const ConversationUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['conversation/updated']),
+  "data": ConversationUpdatedEvent,
+  "at": Timestamp
+});
+
+export type ConversationUpdatedEnvelope = zod.input<typeof ConversationUpdatedEnvelope>;
+export type ConversationUpdatedEnvelopeOutput = zod.output<typeof ConversationUpdatedEnvelope>;
+
+export const MessageCreatedEvent = /*#__PURE__*/ zod.object({
+  "message": Message
+});
+
+export type MessageCreatedEvent = zod.input<typeof MessageCreatedEvent>;
+export type MessageCreatedEventOutput = zod.output<typeof MessageCreatedEvent>;
+
+export const MessageCreatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['message/created']),
+  "data": MessageCreatedEvent,
+  "at": Timestamp
+});
+
+export type MessageCreatedEnvelope = zod.input<typeof MessageCreatedEnvelope>;
+export type MessageCreatedEnvelopeOutput = zod.output<typeof MessageCreatedEnvelope>;
+
+export const MessageDeletedEvent = /*#__PURE__*/ zod.object({
+  "conversationId": Id,
+  "messageId": Id
+});
+
+export type MessageDeletedEvent = zod.input<typeof MessageDeletedEvent>;
+export type MessageDeletedEventOutput = zod.output<typeof MessageDeletedEvent>;
+
+export const MessageDeletedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['message/deleted']),
+  "data": MessageDeletedEvent,
+  "at": Timestamp
+});
+
+export type MessageDeletedEnvelope = zod.input<typeof MessageDeletedEnvelope>;
+export type MessageDeletedEnvelopeOutput = zod.output<typeof MessageDeletedEnvelope>;
 
 export const MessageChange = /*#__PURE__*/ zod.enum(['bought', 'file-processed']);
 
@@ -2711,14 +2793,76 @@ export const MessageUpdatedEvent = /*#__PURE__*/ zod.object({
 export type MessageUpdatedEvent = zod.input<typeof MessageUpdatedEvent>;
 export type MessageUpdatedEventOutput = zod.output<typeof MessageUpdatedEvent>;
 
-export const StreamTippedEvent = /*#__PURE__*/ zod.object({
+export const MessageUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['message/updated']),
+  "data": MessageUpdatedEvent,
+  "at": Timestamp
+});
+
+export type MessageUpdatedEnvelope = zod.input<typeof MessageUpdatedEnvelope>;
+export type MessageUpdatedEnvelopeOutput = zod.output<typeof MessageUpdatedEnvelope>;
+
+export const StreamBannedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
-  "message": StreamMessage,
+  "userId": Id,
+  "isBanned": /*#__PURE__*/ zod.boolean()
+});
+
+export type StreamBannedEvent = zod.input<typeof StreamBannedEvent>;
+export type StreamBannedEventOutput = zod.output<typeof StreamBannedEvent>;
+
+export const StreamBannedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/banned']),
+  "data": StreamBannedEvent,
+  "at": Timestamp
+});
+
+export type StreamBannedEnvelope = zod.input<typeof StreamBannedEnvelope>;
+export type StreamBannedEnvelopeOutput = zod.output<typeof StreamBannedEnvelope>;
+
+export const StreamEndedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "reason": StreamEndReason,
+  "duration": /*#__PURE__*/ zod.int(),
+  "endedAt": Timestamp
+});
+
+export type StreamEndedEvent = zod.input<typeof StreamEndedEvent>;
+export type StreamEndedEventOutput = zod.output<typeof StreamEndedEvent>;
+
+export const StreamEndedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/ended']),
+  "data": StreamEndedEvent,
+  "at": Timestamp
+});
+
+export type StreamEndedEnvelope = zod.input<typeof StreamEndedEnvelope>;
+export type StreamEndedEnvelopeOutput = zod.output<typeof StreamEndedEnvelope>;
+
+export const StreamGoalUpdatedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
   "goal": /*#__PURE__*/ zod.union([StreamGoal,/*#__PURE__*/ zod.null()])
 });
 
-export type StreamTippedEvent = zod.input<typeof StreamTippedEvent>;
-export type StreamTippedEventOutput = zod.output<typeof StreamTippedEvent>;
+export type StreamGoalUpdatedEvent = zod.input<typeof StreamGoalUpdatedEvent>;
+export type StreamGoalUpdatedEventOutput = zod.output<typeof StreamGoalUpdatedEvent>;
+
+export const StreamGoalUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/goal-updated']),
+  "data": StreamGoalUpdatedEvent,
+  "at": Timestamp
+});
+
+export type StreamGoalUpdatedEnvelope = zod.input<typeof StreamGoalUpdatedEnvelope>;
+export type StreamGoalUpdatedEnvelopeOutput = zod.output<typeof StreamGoalUpdatedEnvelope>;
 
 export const StreamMessageCreatedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
@@ -2728,46 +2872,16 @@ export const StreamMessageCreatedEvent = /*#__PURE__*/ zod.object({
 export type StreamMessageCreatedEvent = zod.input<typeof StreamMessageCreatedEvent>;
 export type StreamMessageCreatedEventOutput = zod.output<typeof StreamMessageCreatedEvent>;
 
-export const MessageCreatedEvent = /*#__PURE__*/ zod.object({
-  "message": Message
+export const StreamMessageCreatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/message-created']),
+  "data": StreamMessageCreatedEvent,
+  "at": Timestamp
 });
 
-export type MessageCreatedEvent = zod.input<typeof MessageCreatedEvent>;
-export type MessageCreatedEventOutput = zod.output<typeof MessageCreatedEvent>;
-
-export const ConversationReadEvent = /*#__PURE__*/ zod.object({
-  "conversationId": Id,
-  "userId": Id,
-  "messageId": Id,
-  "seenAt": Timestamp
-});
-
-export type ConversationReadEvent = zod.input<typeof ConversationReadEvent>;
-export type ConversationReadEventOutput = zod.output<typeof ConversationReadEvent>;
-
-export const MessageDeletedEvent = /*#__PURE__*/ zod.object({
-  "conversationId": Id,
-  "messageId": Id
-});
-
-export type MessageDeletedEvent = zod.input<typeof MessageDeletedEvent>;
-export type MessageDeletedEventOutput = zod.output<typeof MessageDeletedEvent>;
-
-export const ConversationUpdatedEvent = /*#__PURE__*/ zod.object({
-  "conversation": Conversation,
-  "totalUnread": /*#__PURE__*/ zod.int()
-});
-
-export type ConversationUpdatedEvent = zod.input<typeof ConversationUpdatedEvent>;
-export type ConversationUpdatedEventOutput = zod.output<typeof ConversationUpdatedEvent>;
-
-export const ConversationRequestedEvent = /*#__PURE__*/ zod.object({
-  "request": ConversationRequest,
-  "totalRequests": /*#__PURE__*/ zod.int()
-});
-
-export type ConversationRequestedEvent = zod.input<typeof ConversationRequestedEvent>;
-export type ConversationRequestedEventOutput = zod.output<typeof ConversationRequestedEvent>;
+export type StreamMessageCreatedEnvelope = zod.input<typeof StreamMessageCreatedEnvelope>;
+export type StreamMessageCreatedEnvelopeOutput = zod.output<typeof StreamMessageCreatedEnvelope>;
 
 export const StreamMessageDeletedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
@@ -2778,6 +2892,17 @@ export const StreamMessageDeletedEvent = /*#__PURE__*/ zod.object({
 export type StreamMessageDeletedEvent = zod.input<typeof StreamMessageDeletedEvent>;
 export type StreamMessageDeletedEventOutput = zod.output<typeof StreamMessageDeletedEvent>;
 
+export const StreamMessageDeletedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/message-deleted']),
+  "data": StreamMessageDeletedEvent,
+  "at": Timestamp
+});
+
+export type StreamMessageDeletedEnvelope = zod.input<typeof StreamMessageDeletedEnvelope>;
+export type StreamMessageDeletedEnvelopeOutput = zod.output<typeof StreamMessageDeletedEnvelope>;
+
 export const StreamMessagesRemovedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
   "removedAt": Timestamp
@@ -2786,13 +2911,57 @@ export const StreamMessagesRemovedEvent = /*#__PURE__*/ zod.object({
 export type StreamMessagesRemovedEvent = zod.input<typeof StreamMessagesRemovedEvent>;
 export type StreamMessagesRemovedEventOutput = zod.output<typeof StreamMessagesRemovedEvent>;
 
-export const StreamGoalUpdatedEvent = /*#__PURE__*/ zod.object({
+export const StreamMessagesRemovedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/messages-removed']),
+  "data": StreamMessagesRemovedEvent,
+  "at": Timestamp
+});
+
+export type StreamMessagesRemovedEnvelope = zod.input<typeof StreamMessagesRemovedEnvelope>;
+export type StreamMessagesRemovedEnvelopeOutput = zod.output<typeof StreamMessagesRemovedEnvelope>;
+
+export const StreamMutedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
+  "userId": Id,
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "mutedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type StreamMutedEvent = zod.input<typeof StreamMutedEvent>;
+export type StreamMutedEventOutput = zod.output<typeof StreamMutedEvent>;
+
+export const StreamMutedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/muted']),
+  "data": StreamMutedEvent,
+  "at": Timestamp
+});
+
+export type StreamMutedEnvelope = zod.input<typeof StreamMutedEnvelope>;
+export type StreamMutedEnvelopeOutput = zod.output<typeof StreamMutedEnvelope>;
+
+export const StreamTippedEvent = /*#__PURE__*/ zod.object({
+  "streamId": Id,
+  "message": StreamMessage,
   "goal": /*#__PURE__*/ zod.union([StreamGoal,/*#__PURE__*/ zod.null()])
 });
 
-export type StreamGoalUpdatedEvent = zod.input<typeof StreamGoalUpdatedEvent>;
-export type StreamGoalUpdatedEventOutput = zod.output<typeof StreamGoalUpdatedEvent>;
+export type StreamTippedEvent = zod.input<typeof StreamTippedEvent>;
+export type StreamTippedEventOutput = zod.output<typeof StreamTippedEvent>;
+
+export const StreamTippedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/tipped']),
+  "data": StreamTippedEvent,
+  "at": Timestamp
+});
+
+export type StreamTippedEnvelope = zod.input<typeof StreamTippedEnvelope>;
+export type StreamTippedEnvelopeOutput = zod.output<typeof StreamTippedEnvelope>;
 
 export const StreamUpdatedEvent = /*#__PURE__*/ zod.object({
   "streamId": Id,
@@ -2808,64 +2977,16 @@ export const StreamUpdatedEvent = /*#__PURE__*/ zod.object({
 export type StreamUpdatedEvent = zod.input<typeof StreamUpdatedEvent>;
 export type StreamUpdatedEventOutput = zod.output<typeof StreamUpdatedEvent>;
 
-export const StreamEndedEvent = /*#__PURE__*/ zod.object({
-  "streamId": Id,
-  "reason": StreamEndReason,
-  "duration": /*#__PURE__*/ zod.int(),
-  "endedAt": Timestamp
+export const StreamUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['stream/updated']),
+  "data": StreamUpdatedEvent,
+  "at": Timestamp
 });
 
-export type StreamEndedEvent = zod.input<typeof StreamEndedEvent>;
-export type StreamEndedEventOutput = zod.output<typeof StreamEndedEvent>;
-
-export const StreamMutedEvent = /*#__PURE__*/ zod.object({
-  "streamId": Id,
-  "userId": Id,
-  "isMuted": /*#__PURE__*/ zod.boolean(),
-  "mutedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
-});
-
-export type StreamMutedEvent = zod.input<typeof StreamMutedEvent>;
-export type StreamMutedEventOutput = zod.output<typeof StreamMutedEvent>;
-
-export const StreamBannedEvent = /*#__PURE__*/ zod.object({
-  "streamId": Id,
-  "userId": Id,
-  "isBanned": /*#__PURE__*/ zod.boolean()
-});
-
-export type StreamBannedEvent = zod.input<typeof StreamBannedEvent>;
-export type StreamBannedEventOutput = zod.output<typeof StreamBannedEvent>;
-
-export const FileProcessedEvent = /*#__PURE__*/ zod.object({
-  "file": FileProcessing,
-  "objectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
-});
-
-export type FileProcessedEvent = zod.input<typeof FileProcessedEvent>;
-export type FileProcessedEventOutput = zod.output<typeof FileProcessedEvent>;
-
-export const OrderUpdatedEvent = /*#__PURE__*/ zod.object({
-  "orderId": Id
-});
-
-export type OrderUpdatedEvent = zod.input<typeof OrderUpdatedEvent>;
-export type OrderUpdatedEventOutput = zod.output<typeof OrderUpdatedEvent>;
-
-export const PayoutUpdatedEvent = /*#__PURE__*/ zod.object({
-  "payoutRequestId": Id
-});
-
-export type PayoutUpdatedEvent = zod.input<typeof PayoutUpdatedEvent>;
-export type PayoutUpdatedEventOutput = zod.output<typeof PayoutUpdatedEvent>;
-
-export const SubscriptionUpdatedEvent = /*#__PURE__*/ zod.object({
-  "subscriptionId": Id,
-  "performerId": Id
-});
-
-export type SubscriptionUpdatedEvent = zod.input<typeof SubscriptionUpdatedEvent>;
-export type SubscriptionUpdatedEventOutput = zod.output<typeof SubscriptionUpdatedEvent>;
+export type StreamUpdatedEnvelope = zod.input<typeof StreamUpdatedEnvelope>;
+export type StreamUpdatedEnvelopeOutput = zod.output<typeof StreamUpdatedEnvelope>;
 
 export const CameoUpdatedEvent = /*#__PURE__*/ zod.object({
   "cameoId": Id,
@@ -2875,18 +2996,167 @@ export const CameoUpdatedEvent = /*#__PURE__*/ zod.object({
 export type CameoUpdatedEvent = zod.input<typeof CameoUpdatedEvent>;
 export type CameoUpdatedEventOutput = zod.output<typeof CameoUpdatedEvent>;
 
-export const EventPayload = /*#__PURE__*/ zod.union([NotificationCreatedEvent,NotificationReadEvent,PaymentSucceededEvent,BalanceUpdatedEvent,FeedCountersUpdatedEvent,PerformerCountersUpdatedEvent,MessageUpdatedEvent,StreamTippedEvent,StreamMessageCreatedEvent,MessageCreatedEvent,ConversationReadEvent,MessageDeletedEvent,ConversationUpdatedEvent,ConversationRequestedEvent,StreamMessageDeletedEvent,StreamMessagesRemovedEvent,StreamGoalUpdatedEvent,StreamUpdatedEvent,StreamEndedEvent,StreamMutedEvent,StreamBannedEvent,FileProcessedEvent,OrderUpdatedEvent,PayoutUpdatedEvent,SubscriptionUpdatedEvent,CameoUpdatedEvent]);
-
-export type EventPayload = zod.input<typeof EventPayload>;
-export type EventPayloadOutput = zod.output<typeof EventPayload>;
-
-export const Event = /*#__PURE__*/ zod.object({
+export const CameoUpdatedEnvelope = /*#__PURE__*/ zod.object({
   "channel": ChannelName,
   "no": /*#__PURE__*/ zod.int(),
-  "name": EventName,
-  "data": EventPayload,
+  "name": /*#__PURE__*/ zod.enum(['cameo/updated']),
+  "data": CameoUpdatedEvent,
   "at": Timestamp
 });
+
+export type CameoUpdatedEnvelope = zod.input<typeof CameoUpdatedEnvelope>;
+export type CameoUpdatedEnvelopeOutput = zod.output<typeof CameoUpdatedEnvelope>;
+
+export const BalanceUpdatedEvent = /*#__PURE__*/ zod.object({
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type BalanceUpdatedEvent = zod.input<typeof BalanceUpdatedEvent>;
+export type BalanceUpdatedEventOutput = zod.output<typeof BalanceUpdatedEvent>;
+
+export const WalletBalanceUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['wallet/balance-updated']),
+  "data": BalanceUpdatedEvent,
+  "at": Timestamp
+});
+
+export type WalletBalanceUpdatedEnvelope = zod.input<typeof WalletBalanceUpdatedEnvelope>;
+export type WalletBalanceUpdatedEnvelopeOutput = zod.output<typeof WalletBalanceUpdatedEnvelope>;
+
+export const PaymentSucceededEvent = /*#__PURE__*/ zod.object({
+  "payment": Payment,
+  "balance": /*#__PURE__*/ zod.number()
+});
+
+export type PaymentSucceededEvent = zod.input<typeof PaymentSucceededEvent>;
+export type PaymentSucceededEventOutput = zod.output<typeof PaymentSucceededEvent>;
+
+export const PaymentSucceededEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['payment/succeeded']),
+  "data": PaymentSucceededEvent,
+  "at": Timestamp
+});
+
+export type PaymentSucceededEnvelope = zod.input<typeof PaymentSucceededEnvelope>;
+export type PaymentSucceededEnvelopeOutput = zod.output<typeof PaymentSucceededEnvelope>;
+
+export const SubscriptionUpdatedEvent = /*#__PURE__*/ zod.object({
+  "subscriptionId": Id,
+  "performerId": Id
+});
+
+export type SubscriptionUpdatedEvent = zod.input<typeof SubscriptionUpdatedEvent>;
+export type SubscriptionUpdatedEventOutput = zod.output<typeof SubscriptionUpdatedEvent>;
+
+export const SubscriptionUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['subscription/updated']),
+  "data": SubscriptionUpdatedEvent,
+  "at": Timestamp
+});
+
+export type SubscriptionUpdatedEnvelope = zod.input<typeof SubscriptionUpdatedEnvelope>;
+export type SubscriptionUpdatedEnvelopeOutput = zod.output<typeof SubscriptionUpdatedEnvelope>;
+
+export const OrderUpdatedEvent = /*#__PURE__*/ zod.object({
+  "orderId": Id
+});
+
+export type OrderUpdatedEvent = zod.input<typeof OrderUpdatedEvent>;
+export type OrderUpdatedEventOutput = zod.output<typeof OrderUpdatedEvent>;
+
+export const OrderUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['order/updated']),
+  "data": OrderUpdatedEvent,
+  "at": Timestamp
+});
+
+export type OrderUpdatedEnvelope = zod.input<typeof OrderUpdatedEnvelope>;
+export type OrderUpdatedEnvelopeOutput = zod.output<typeof OrderUpdatedEnvelope>;
+
+export const PayoutUpdatedEvent = /*#__PURE__*/ zod.object({
+  "payoutRequestId": Id
+});
+
+export type PayoutUpdatedEvent = zod.input<typeof PayoutUpdatedEvent>;
+export type PayoutUpdatedEventOutput = zod.output<typeof PayoutUpdatedEvent>;
+
+export const PayoutUpdatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['payout/updated']),
+  "data": PayoutUpdatedEvent,
+  "at": Timestamp
+});
+
+export type PayoutUpdatedEnvelope = zod.input<typeof PayoutUpdatedEnvelope>;
+export type PayoutUpdatedEnvelopeOutput = zod.output<typeof PayoutUpdatedEnvelope>;
+
+export const NotificationCreatedEvent = /*#__PURE__*/ zod.object({
+  "notification": Notification,
+  "totalUnread": /*#__PURE__*/ zod.int()
+});
+
+export type NotificationCreatedEvent = zod.input<typeof NotificationCreatedEvent>;
+export type NotificationCreatedEventOutput = zod.output<typeof NotificationCreatedEvent>;
+
+export const NotificationCreatedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['notification/created']),
+  "data": NotificationCreatedEvent,
+  "at": Timestamp
+});
+
+export type NotificationCreatedEnvelope = zod.input<typeof NotificationCreatedEnvelope>;
+export type NotificationCreatedEnvelopeOutput = zod.output<typeof NotificationCreatedEnvelope>;
+
+export const NotificationReadEvent = /*#__PURE__*/ zod.object({
+  "notificationId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "totalUnread": /*#__PURE__*/ zod.int()
+});
+
+export type NotificationReadEvent = zod.input<typeof NotificationReadEvent>;
+export type NotificationReadEventOutput = zod.output<typeof NotificationReadEvent>;
+
+export const NotificationReadEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['notification/read']),
+  "data": NotificationReadEvent,
+  "at": Timestamp
+});
+
+export type NotificationReadEnvelope = zod.input<typeof NotificationReadEnvelope>;
+export type NotificationReadEnvelopeOutput = zod.output<typeof NotificationReadEnvelope>;
+
+export const FileProcessedEvent = /*#__PURE__*/ zod.object({
+  "file": FileProcessing,
+  "objectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type FileProcessedEvent = zod.input<typeof FileProcessedEvent>;
+export type FileProcessedEventOutput = zod.output<typeof FileProcessedEvent>;
+
+export const FileProcessedEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['file/processed']),
+  "data": FileProcessedEvent,
+  "at": Timestamp
+});
+
+export type FileProcessedEnvelope = zod.input<typeof FileProcessedEnvelope>;
+export type FileProcessedEnvelopeOutput = zod.output<typeof FileProcessedEnvelope>;
+
+export const Event = /*#__PURE__*/ zod.discriminatedUnion('name', [PerformerCountersUpdatedEnvelope,FeedCountersUpdatedEnvelope,ConversationReadEnvelope,ConversationRequestedEnvelope,ConversationUpdatedEnvelope,MessageCreatedEnvelope,MessageDeletedEnvelope,MessageUpdatedEnvelope,StreamBannedEnvelope,StreamEndedEnvelope,StreamGoalUpdatedEnvelope,StreamMessageCreatedEnvelope,StreamMessageDeletedEnvelope,StreamMessagesRemovedEnvelope,StreamMutedEnvelope,StreamTippedEnvelope,StreamUpdatedEnvelope,CameoUpdatedEnvelope,WalletBalanceUpdatedEnvelope,PaymentSucceededEnvelope,SubscriptionUpdatedEnvelope,OrderUpdatedEnvelope,PayoutUpdatedEnvelope,NotificationCreatedEnvelope,NotificationReadEnvelope,FileProcessedEnvelope]);
 
 export type Event = zod.input<typeof Event>;
 export type EventOutput = zod.output<typeof Event>;

@@ -40,14 +40,6 @@ export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type Timestamp = zod.input<typeof Timestamp>;
 export type TimestampOutput = zod.output<typeof Timestamp>;
 
-export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
-
-
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
 export const EmailMax = 254;
 
 
@@ -191,6 +183,14 @@ export const PerformerRegisterUpload = /*#__PURE__*/ zod.strictObject({
 
 export type PerformerRegisterUpload = zod.input<typeof PerformerRegisterUpload>;
 export type PerformerRegisterUploadOutput = zod.output<typeof PerformerRegisterUpload>;
+
+export const IdRegExp = new RegExp('^[0-9a-f]{24}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
 
 export const SwitchToPerformerUpload = /*#__PURE__*/ zod.strictObject({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60)),

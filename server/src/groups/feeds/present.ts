@@ -1,4 +1,5 @@
 import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -65,7 +66,7 @@ async function toFeed(
       avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
       // What was sold by who is gone is held by nobody (rule P8).
       isPerformer: author.isPerformer,
-      isVerified: author.isPerformer,
+      isVerified: isVerifiedPerformer(author),
     },
     text,
     isTeaser: text !== feed.text,

@@ -18,7 +18,8 @@ import { timelinePage, timelineTotal } from './timeline.ts';
 /** A post with what its reader has to do with it. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'>;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
+    Pick<typeof performers.$inferSelect, 'status'>;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -38,6 +39,7 @@ function select<More extends Record<string, SQL>>(db: Db, reader: Reader, more: 
         username: users.username,
         avatarFileId: users.avatarFileId,
         isPerformer: users.isPerformer,
+        status: performers.status,
       },
       access: accessColumns('feed', reader),
       isLiked: hasReacted('feed', reader, 'like'),

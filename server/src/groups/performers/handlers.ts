@@ -1,6 +1,7 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
 import { and, arrayContains, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isVisible, readerOf } from '../../access/standing.ts';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers, users } from '../../db/schema/index.ts';
@@ -34,7 +35,7 @@ async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: P
 
 async function toPerformer(
   context: Context,
-  { user, performer, isFollowed, isBookmarked }: PerformerRow,
+  { user, performer, isFollowed, isBookmarked, isBlocked }: PerformerRow,
   { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: Subscribing,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
@@ -47,7 +48,7 @@ async function toPerformer(
     gender,
     countryCode,
     languages,
-    isVerified: status === 'approved',
+    isVerified: isVerifiedPerformer({ isPerformer: user.isPerformer, status }),
     monthlyPrice: priceOf(performer.monthlyPrice),
     yearlyPrice: priceOf(performer.yearlyPrice),
     totalFollowers,
@@ -55,6 +56,7 @@ async function toPerformer(
     totalLikes,
     isFollowed,
     isBookmarked,
+    isBlocked,
     isSubscribed,
     subscribedUntil: subscribedUntil?.toISOString() ?? null,
     subscriptionType,
@@ -80,6 +82,7 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
     isVerified: _v,
     isFollowed: _f,
     isBookmarked: _b,
+    isBlocked: _k,
     isOwn: _o,
     isSubscribed: _s,
     subscribedUntil: _u,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isVisible, type Reader } from '../../access/standing.ts';
-import { follows, performers, reactions, users } from '../../db/schema/index.ts';
+import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -18,6 +18,7 @@ export type PerformerRow = {
   performer: typeof performers.$inferSelect;
   isFollowed: boolean;
   isBookmarked: boolean;
+  isBlocked: boolean;
 };
 
 /** Whether the viewer follows the performer of a joined row. */
@@ -32,6 +33,11 @@ const isBookmarkedBy = (viewerId: string | null) =>
         and ${reactions.action} = 'bookmark' and ${reactions.userId} = ${viewerId})`
     : sql<boolean>`false`;
 
+const isBlockedBy = (viewerId: string | null) =>
+  viewerId
+    ? sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${viewerId} and ${userBlocks.userId} = ${users.id})`
+    : sql<boolean>`false`;
+
 function select(db: Db, viewerId: string | null) {
   return db
     .select({
@@ -39,6 +45,7 @@ function select(db: Db, viewerId: string | null) {
       performer: getTableColumns(performers),
       isFollowed: isFollowedBy(viewerId),
       isBookmarked: isBookmarkedBy(viewerId),
+      isBlocked: isBlockedBy(viewerId),
     })
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId));

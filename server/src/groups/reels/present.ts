@@ -1,4 +1,5 @@
 import type { Reel } from '@fanlight/sdk/models';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import { verdictOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -25,8 +26,8 @@ async function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<strin
         name: author.name,
         username: author.username,
         avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
-        isPerformer: true,
-        isVerified: true,
+        isPerformer: author.isPerformer,
+        isVerified: isVerifiedPerformer(author),
       },
       text,
       isTeaser: text !== reel.text,

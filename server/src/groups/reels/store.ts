@@ -9,7 +9,8 @@ import type { Db } from '../../ports/index.ts';
 /** A reel with what its reader has to do with it. */
 export interface ReelRow {
   reel: typeof reels.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId'>;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
+    Pick<typeof performers.$inferSelect, 'status'>;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -20,7 +21,14 @@ function select(db: Db, reader: Reader) {
   return db
     .select({
       reel: getTableColumns(reels),
-      author: { id: users.id, name: users.name, username: users.username, avatarFileId: users.avatarFileId },
+      author: {
+        id: users.id,
+        name: users.name,
+        username: users.username,
+        avatarFileId: users.avatarFileId,
+        isPerformer: users.isPerformer,
+        status: performers.status,
+      },
       access: accessColumns('reel', reader),
       isLiked: hasReacted('reel', reader, 'like').as('is_liked'),
       isBookmarked: hasReacted('reel', reader, 'bookmark').as('is_bookmarked'),

@@ -30,6 +30,7 @@ async function readMe(context: Context, userId: string): Promise<Me> {
     cover,
     balance: fromHundredths(spendable(balance)),
     isPerformer: user.isPerformer,
+    hasPassword: user.passwordHash !== '',
     currencySettings: await readCurrencySettings(context, user),
     locale: user.locale as Locale,
     createdAt: user.createdAt.toISOString(),

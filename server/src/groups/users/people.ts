@@ -1,6 +1,7 @@
 import type { User } from '@fanlight/sdk/models';
 import { and, asc, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { isFollowing, isShownTo, isSubscribed, readerAs } from '../../access/standing.ts';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -47,7 +48,7 @@ export async function readPerson(context: Context, idOrUsername: string, readerI
     avatar: await optionalFileUrl(context.ports, user.avatarFileId, 'thumbnail'),
     cover: await optionalFileUrl(context.ports, user.coverFileId, 'display'),
     isPerformer: user.isPerformer,
-    isVerified: row.status === 'approved',
+    isVerified: isVerifiedPerformer({ isPerformer: user.isPerformer, status: row.status }),
     isFollower: rows[0]?.follows ?? false,
     isSubscriber: rows[0]?.subscribes ?? false,
     isBlocked: row.isBlocked,

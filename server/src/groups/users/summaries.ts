@@ -1,5 +1,6 @@
 import type { UserSummary } from '@fanlight/sdk/models';
 import { eq, inArray } from 'drizzle-orm';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
 import { fileUrl } from '../files/index.ts';
@@ -29,7 +30,7 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
         username,
         avatar: avatarFileId ? await fileUrl(ports, avatarFileId, 'thumbnail') : null,
         isPerformer,
-        isVerified: status === 'approved',
+        isVerified: isVerifiedPerformer({ isPerformer, status }),
       },
     ],
   );

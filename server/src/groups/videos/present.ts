@@ -1,4 +1,5 @@
 import type { Video } from '@fanlight/sdk/models';
+import { isVerifiedPerformer } from '../../access/verified.ts';
 import { verdictOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -29,7 +30,7 @@ async function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<str
         avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
         // What was sold by who is gone is held by nobody (rule P8).
         isPerformer: author.isPerformer,
-        isVerified: author.isPerformer,
+        isVerified: isVerifiedPerformer(author),
       },
       title: video.title,
       description,

@@ -9,7 +9,8 @@ import type { Db } from '../../ports/index.ts';
 /** A video with what its reader has to do with it. */
 export interface VideoRow {
   video: typeof videos.$inferSelect;
-  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'>;
+  author: Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> &
+    Pick<typeof performers.$inferSelect, 'status'>;
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -25,6 +26,7 @@ function select(db: Db, reader: Reader) {
         username: users.username,
         avatarFileId: users.avatarFileId,
         isPerformer: users.isPerformer,
+        status: performers.status,
       },
       access: accessColumns('video', reader),
       isLiked: hasReacted('video', reader, 'like').as('is_liked'),
