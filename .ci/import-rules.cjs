@@ -52,8 +52,8 @@ module.exports = {
     forbid(
       'app-no-server',
       'app/src',
-      '^server/',
-      'The app meets the server over the wire, or through mocks in the tab.',
+      '^server/(?!src/host/ssr-protocol\\.ts$)',
+      'The app meets the server over the wire, or through mocks in the tab. The SSR worker knows its protocol.',
     ),
     {
       name: 'groups-by-index',

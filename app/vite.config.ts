@@ -28,6 +28,13 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
 /** The SSR bundle: one file set for a worker thread of the host. */
 const ssr: UserConfig = {
   plugins: [react()],
+  resolve: {
+    alias: [
+      ...productionRouter,
+      // The browser's client and cache do not exist in SSR.
+      { find: /^(\.\.?\/)+api\.ts$/, replacement: fileURLToPath(new URL('src/ssr/no-browser.ts', import.meta.url)) },
+    ],
+  },
   define: { 'import.meta.env.VITE_TAB': "''" },
   ssr: { noExternal: true },
   build: {

@@ -1,6 +1,7 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, expect, test } from 'playwright/test';
 import { type Host, startHost } from './host.ts';
+import { findPages, loadEnvironment, runLoad } from './ssr-load.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -96,4 +97,16 @@ test('a new visit starts at the top; a reload keeps the scroll position', async 
   await ready();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await context.close();
+});
+
+test('renders every page for the next visitor after one address went far over its limits', async () => {
+  const loaded = await startHost(loadEnvironment);
+  const pages = await findPages(loaded);
+  // More than an address may have rendered in a minute; shells are quick.
+  const login = pages.filter(({ path }) => path === '/auth/login');
+  const { failures } = await runLoad(loaded, login, { loads: 700, concurrency: 20, addresses: 'one' });
+  expect(failures).toEqual([]);
+  const next = { loads: 0, concurrency: 1, addresses: 'one' } as const;
+  await expect.poll(async () => (await runLoad(loaded, pages, next)).notRecovered, { timeout: 30_000 }).toEqual([]);
+  await loaded.stop();
 });

@@ -4,14 +4,13 @@ import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
 import { FanlightProvider, getSystem } from '@fanlight/components/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { queryClient, whenSessionIsLost } from './api.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { client, queryClient, whenSessionIsLost } from './api.ts';
+import { createApp } from './app.tsx';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
-import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
-import { createRouter } from './routes.tsx';
 import { forgetSession } from './session/session.ts';
 import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
 
@@ -27,7 +26,7 @@ async function startPlatform(): Promise<void> {
   if (!import.meta.env.VITE_TAB) return;
   const { startTab } = await import('@fanlight/mocks/tab');
   const onWait = async () => {
-    const { t } = await startI18n([]);
+    const { t } = await startI18n({ client, queryClient }, []);
     root.render(
       <FanlightProvider>
         <EmptyState drawing="door" level={1} title={t('openElsewhere')} />
@@ -46,14 +45,15 @@ async function startPlatform(): Promise<void> {
 
 listenForOffer();
 const namespaces = takeFirstAnswers(queryClient);
-const translating = startPlatform().then(() => startI18n(namespaces));
+const translating = startPlatform().then(() => startI18n({ client, queryClient }, namespaces));
 // What takes long gets a task of its own, so that a tap is answered in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 getSystem();
 await nextTask();
 const translator = await translating;
-const router = createRouter();
+const app = createApp({ client, queryClient, origin: location.origin });
+const router = createBrowserRouter(app.routes);
 
 whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
@@ -66,9 +66,9 @@ whenSessionIsLost(() => {
 // In slices, so that a tap is answered meanwhile.
 startTransition(() =>
   root.render(
-    <Providers translator={translator} isOpening={isOpening}>
+    <app.Frame translator={translator} isOpening={isOpening}>
       <RouterProvider router={router} />
-    </Providers>,
+    </app.Frame>,
   ),
 );
 // A page that never mounts `PageReady` must not stay inert.

@@ -4,10 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { queryClient } from './api.ts';
+import { type Services, ServicesContext } from './services.ts';
 
 /** Props of {@link Providers}. */
 export interface ProvidersProps {
+  services: Services;
   translator: i18n;
   /** Whether the page is just being opened. */
   isOpening: () => boolean;
@@ -16,16 +17,18 @@ export interface ProvidersProps {
 }
 
 /** What everything in the app finds above it: in the browser and in SSR. */
-export function Providers({ translator, isOpening, children }: ProvidersProps) {
+export function Providers({ services, translator, isOpening, children }: ProvidersProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={translator}>
-          <FanlightProvider>
-            <OpeningContext value={isOpening}>{children}</OpeningContext>
-          </FanlightProvider>
-        </I18nextProvider>
-      </QueryClientProvider>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <I18nextProvider i18n={translator}>
+            <FanlightProvider>
+              <OpeningContext value={isOpening}>{children}</OpeningContext>
+            </FanlightProvider>
+          </I18nextProvider>
+        </QueryClientProvider>
+      </ServicesContext>
     </StrictMode>
   );
 }

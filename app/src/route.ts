@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Services } from './services.ts';
 import { enforce, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
+
+/** What `prefetch` gets. */
+export type PrefetchArgs = LoaderFunctionArgs & Services;
 
 /** What a module below `routes/` exports. */
 export interface RouteModule {
   Component: ComponentType;
   /** Begins to fetch what the page shows; the page does not wait for it. */
-  prefetch?: (args: LoaderFunctionArgs) => void;
+  prefetch?: (args: PrefetchArgs) => void;
 }
 
 /** What a route is known by: its flags, and the key of its title among `titles` in the translations. */
@@ -15,22 +19,30 @@ export interface RouteHandle extends RouteFlags {
   title: string;
 }
 
-/** A route whose module is loaded when it is first gone to. Its flags are enforced before anything of it is shown. */
-export function page(path: string | undefined, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
-  return {
+/** Declares a route; see {@link createPage}. */
+export type CreatePage = (
+  path: string | undefined,
+  handle: RouteHandle,
+  load: () => Promise<RouteModule>,
+) => RouteObject;
+
+/** A route whose module is loaded when it is first visited. Its flags are enforced before anything of it is rendered. */
+export const createPage =
+  (services: Services): CreatePage =>
+  (path, handle, load) => ({
     ...(path === undefined ? { index: true } : { path }),
     handle,
-    loader: async (args) => {
+    loader: async (loaderArgs) => {
+      const args = { ...loaderArgs, ...services };
       const loading = load();
-      // Where nobody is sent away, what the page shows is asked for while it is still asked who is there.
-      const isSure = handle.skipRedirect || (handle.loginRequired && hasSession());
+      // Where no redirect is possible, the data is fetched while the session is still being checked.
+      const isSure = handle.skipRedirect || (handle.loginRequired && hasSession(services));
       const fetching = loading.then((module) => isSure && module.prefetch?.(args));
-      const [module] = await Promise.all([loading, enforce(handle, args.request), fetching]);
+      const [module] = await Promise.all([loading, enforce(handle, args.request, services), fetching]);
       if (!isSure) module.prefetch?.(args);
       return null;
     },
-    // What changes behind the question mark is the page's own business.
+    // A change of the query string is handled by the page itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: { Component: async () => (await load()).Component },
-  };
-}
+  });

@@ -1,7 +1,8 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ErrorRoute } from './layouts/error-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
-import { page } from './route.ts';
+import { type CreatePage, createPage } from './route.ts';
+import type { Services } from './services.ts';
 
 /**
  * The pages of a layout. What breaks in one is told in its place; of a layout that can't be fetched tells what is above
@@ -9,8 +10,8 @@ import { page } from './route.ts';
  */
 const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
 
-/** Every address of the app, anew for each router, which writes into them. Fixed ones stand before `/:profileId`. */
-export const createRoutes = (): RouteObject[] => [
+/** Every address of the app. Fixed ones stand before `/:profileId`. */
+const routesOf = (page: CreatePage, services: Services): RouteObject[] => [
   {
     element: <RootRoute />,
     errorElement: <ErrorRoute />,
@@ -53,7 +54,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
         loader: async () => {
-          (await import('./layouts/primary-route.tsx')).prefetch();
+          (await import('./layouts/primary-route.tsx')).prefetch(services);
           return null;
         },
         // Asked for once; what happens later is told by events.
@@ -187,5 +188,5 @@ export const createRoutes = (): RouteObject[] => [
   },
 ];
 
-/** The router of the page. */
-export const createRouter = () => createBrowserRouter(createRoutes());
+/** The routes for one viewer, anew for each router: routers write into them. */
+export const createRoutes = (services: Services): RouteObject[] => routesOf(createPage(services), services);

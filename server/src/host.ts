@@ -13,8 +13,10 @@ import { createNodePorts } from './adapters/node/index.ts';
 import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
+import { watchLoopLag } from './host/loop-lag.ts';
 import { createPageMaker } from './host/page.ts';
 import { type Renderer, startRenderer } from './host/ssr.ts';
+import { toAddressKey } from './http/client-address.ts';
 import type { Clock, Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
@@ -68,6 +70,8 @@ export interface Host {
 
 const appFolder = fileURLToPath(new URL('../../app/dist/app', import.meta.url));
 const ssrFolder = fileURLToPath(new URL('../../app/dist/ssr', import.meta.url));
+/** Page loads of one address that are rendered on the server: an office of a hundred people needs fewer. */
+const pageLimit = { points: 600, seconds: 60 };
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
@@ -159,12 +163,16 @@ function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | un
     call.header('Cache-Control', 'private, no-cache');
     call.header('Vary', 'Cookie, Accept-Language', { append: true });
     const { url } = call.req;
+    const ip = addressOf(call, trustProxy);
+    // Over the limit, the page is sent without SSR: it costs next to nothing, and the browser renders it.
+    const isRendered = (await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit)) === 0;
     const load = {
       url,
       cookie: call.req.header('cookie') ?? '',
       languages: call.req.header('accept-language') ?? '',
+      country: ip ? await engine.ports.countries.of(ip) : null,
+      isRendered,
     };
-    const ip = addressOf(call, trustProxy);
     return call.html(await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true })));
   };
   const squeeze = compress();
@@ -207,6 +215,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { mode, host, port, clock = systemClock, log = console.log } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
+  // Its code loads while the engine starts.
+  const lag = watchLoopLag();
+  const renderer = startRenderer({ folder: ssrFolder, log, timeoutMs: options.ssrTimeoutMs, loopLagMs: lag.read });
   try {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));
@@ -214,12 +225,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const { prepare } = options;
     // Servers that start together on one empty database must not both fill it.
     if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
-    const renderer = startRenderer(ssrFolder, log, options.ssrTimeoutMs);
     const site = createSite(engine, options.trustProxy ?? false, renderer);
     const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
     const closeRealtime = attachRealtime(server, engine, {
       addressOf: (request) => addressOfRequest(request, options.trustProxy ?? false),
     });
+    await renderer?.whenReady();
     const address = await listen(server, port, host);
     engine.start();
     if (!existsSync(appFolder)) log('The app is not built: npm run build makes it. The API answers all the same.');
@@ -228,11 +239,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
       engine,
       async stop() {
         await Promise.all([closeRealtime(), close(server), renderer?.stop()]);
+        lag.stop();
         await engine.stop();
         release();
       },
     };
   } catch (error) {
+    lag.stop();
+    await renderer?.stop();
     await ports.database.close();
     release();
     throw error;

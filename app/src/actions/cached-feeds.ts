@@ -1,5 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { changeCached } from '@fanlight/sdk/realtime/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../api.ts';
 
 /** The operations whose answers hold posts. */
@@ -11,10 +12,10 @@ export function changeFeed(feedId: string, change: (feed: Feed) => Feed): void {
 }
 
 /** A post that some list holds already, to be shown while it is fetched by itself. */
-export function cachedFeed(feedId: string): Feed | undefined {
+export function cachedFeed(cache: QueryClient, feedId: string): Feed | undefined {
   let found: Feed | undefined;
-  changeFeed(feedId, (feed) => {
-    found = feed;
+  changeCached<Feed>(cache, shownIn, (feed) => {
+    if (feed._id === feedId) found = feed;
     return feed;
   });
   return found;

@@ -2,6 +2,7 @@ import { DeleteFeedDialog } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../failures.ts';
@@ -38,7 +39,8 @@ export function PostDialogs({
   onDeleted: (() => void) | undefined;
 }) {
   const { t } = useTranslation('common');
-  const { data: feed, refetch } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
+  const cache = useQueryClient();
+  const { data: feed, refetch } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(cache, id) } });
   const remove = useDeleteFeed();
   if (!feed) return null;
   const confirmDelete = () =>

@@ -1,5 +1,5 @@
 import { ShareDialog } from '@fanlight/components/share';
-import { siteOrigin } from '../origin.ts';
+import { useServices } from '../services.ts';
 
 /** Props of {@link ShareRoute}. */
 export interface ShareRouteProps {
@@ -10,13 +10,14 @@ export interface ShareRouteProps {
 
 /** `?dialog=share`: copies an address of this site, or hands it to the device's own sharing. */
 export function ShareRoute({ path, onClose }: ShareRouteProps) {
+  const { origin } = useServices();
   // Closing the device's sheet is no failure.
   const hand = (url: string) => void navigator.share({ url }).catch(() => undefined);
   return (
     <ShareDialog
       open
       onClose={onClose}
-      url={`${siteOrigin()}${path}`}
+      url={`${origin}${path}`}
       onCopy={(url) => navigator.clipboard.writeText(url)}
       {...('share' in navigator && { onShare: hand })}
     />

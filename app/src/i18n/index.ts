@@ -8,14 +8,17 @@ import {
 } from '@fanlight/components/i18n';
 import { listTranslations } from '@fanlight/sdk/api';
 import type { i18n } from 'i18next';
-import { client, queryClient } from '../api.ts';
+import type { Services } from '../services.ts';
 import { detectLocale, keepLocale, type LocaleSources, readSources } from './detect.ts';
+
+/** How the changed texts are fetched. */
+type Access = Pick<Services, 'client' | 'queryClient'>;
 
 /**
  * The texts of a language that the operator changed (rule L1). Where they can't be had, the built-in ones stay. Not the
  * generated hook's options: they would bring those of the whole group into the first page.
  */
-async function readChangedTexts(locale: Locale): Promise<readonly ChangedText[]> {
+async function readChangedTexts({ client, queryClient }: Access, locale: Locale): Promise<readonly ChangedText[]> {
   const answer = queryClient.fetchQuery({
     queryKey: ['listTranslations', locale],
     queryFn: ({ signal }) => client.call(listTranslations, { query: { locale }, signal }),
@@ -29,17 +32,17 @@ async function readChangedTexts(locale: Locale): Promise<readonly ChangedText[]>
 }
 
 /** A translator in the language that the sources ask for, with the messages of these namespaces and the common ones. */
-export function createTranslator(sources: LocaleSources, namespaces: Namespace[] = []): Promise<i18n> {
+export function createTranslator(access: Access, sources: LocaleSources, namespaces: Namespace[] = []): Promise<i18n> {
   return createI18n({
     locale: detectLocale(sources),
     namespaces: [...new Set<Namespace>(['common', ...namespaces])],
-    readChangedTexts,
+    readChangedTexts: (locale) => readChangedTexts(access, locale),
   });
 }
 
 /** The translator of the page; keeps the language where section 4 says, and tells the page its language. */
-export async function startI18n(namespaces: Namespace[]): Promise<i18n> {
-  const translator = await createTranslator(readSources(), namespaces);
+export async function startI18n(access: Access, namespaces: Namespace[]): Promise<i18n> {
+  const translator = await createTranslator(access, readSources(), namespaces);
   const show = (language: string) => {
     // Said again, it would have every text laid out again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;

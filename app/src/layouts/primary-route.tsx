@@ -6,7 +6,7 @@ import { BadgeCheck, Bell, Bookmark, Compass, Gift, House, LayoutList, UserRound
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '../api.ts';
+import type { Services } from '../services.ts';
 import { endSession, forgetSession, hasSession, useMe } from '../session/session.ts';
 import { PricedOutlet } from './priced-outlet.tsx';
 import { useFrame } from './use-frame.tsx';
@@ -67,8 +67,8 @@ const isWide = (pathname: string, depth = pathname.split('/').length) =>
   (depth === 2 && !withSide(pathname)) || /^\/(videos|galleries)\//.test(pathname);
 
 /** Begins to fetch what the frame shows. */
-export function prefetch() {
-  if (hasSession()) void queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
+export function prefetch(services: Services) {
+  if (hasSession(services)) void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
 }
 
 /** Around most pages: header, navigation, footer; what they show is kept current by events. */

@@ -1,5 +1,6 @@
 import { paths } from '@fanlight/components/paths';
 import { redirect } from 'react-router-dom';
+import type { Services } from '../services.ts';
 import { landingOf, safeRedirect } from './redirect.ts';
 import { loadMe } from './session.ts';
 
@@ -31,9 +32,9 @@ export function decide(
  *
  * @throws a redirect
  */
-export async function enforce(flags: RouteFlags, request: Request): Promise<void> {
+export async function enforce(flags: RouteFlags, request: Request, services: Services): Promise<void> {
   // A server that can't be reached is the page's to report; nobody is logged out for it.
-  const me = await loadMe().catch(() => undefined);
+  const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;
   const target = decide(flags, me, new URL(request.url));
   if (target) throw redirect(target);

@@ -2,28 +2,31 @@ import { ApiError, login, loginByToken, logout } from '@fanlight/sdk';
 import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/hooks';
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { client, queryClient } from '../api.ts';
+import { type Services, useServices } from '../services.ts';
 
-/** Whether there is a token; whether it still works, the server says. */
-export const hasSession = (): boolean => client.transport.token.get() !== null;
+/** Whether there is a token; only the server knows whether it is still valid. */
+export const hasSession = ({ client: { transport } }: Pick<Services, 'client'>): boolean =>
+  transport.token.get() !== null;
 
-/** Who is logged in, asked of the server once; null for visitors and for a token that is not known any more. */
-export async function loadMe(): Promise<Me | null> {
-  if (!hasSession()) return null;
+/** The viewer, fetched once; null for visitors and where the token is no longer valid. */
+export async function loadMe(services: Services): Promise<Me | null> {
+  if (!hasSession(services)) return null;
   try {
-    return await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 60_000 });
+    return await services.queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 60_000 });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      client.transport.token.clear();
+      services.client.transport.token.clear();
       return null;
     }
     throw error;
   }
 }
 
-/** Who is logged in, kept current by answers and events; null for visitors. */
+/** The viewer, kept current by responses and events; null for visitors. */
 export function useMe(): Me | null {
-  const { data } = useGetMe({ query: { enabled: hasSession(), staleTime: 60_000 } });
-  return hasSession() ? (data ?? null) : null;
+  const isLoggedIn = hasSession(useServices());
+  const { data } = useGetMe({ query: { enabled: isLoggedIn, staleTime: 60_000 } });
+  return isLoggedIn ? (data ?? null) : null;
 }
 
 /** Begins a session: everything that was known of another person is forgotten. */

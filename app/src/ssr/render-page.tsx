@@ -1,22 +1,34 @@
 import { collectStyles } from '@fanlight/components/theme/collect-styles';
+import { ApiError, type Handle } from '@fanlight/sdk';
+import type { RenderedPage, RenderRequest } from '@fanlight/server/ssr-protocol';
+import type { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { client, queryClient } from '../api.ts';
+import { createApp } from '../app.tsx';
 import type { FirstAnswer } from '../first-answers.ts';
 import { createTranslator } from '../i18n/index.ts';
-import { setSiteOrigin } from '../origin.ts';
-import { Providers } from '../providers.tsx';
-import { createRoutes } from '../routes.tsx';
-import type { RenderedPage, RenderRequest } from './protocol.ts';
 import { acceptedLocales, readCookie } from './request.ts';
+import { createServices } from './services.ts';
 
-/** Resolves once no query is pending, or after `timeoutMs`: queries still pending then are rendered as loading. */
-function whenAnswered(timeoutMs: number): Promise<void> {
+/** How a page is rendered. */
+export interface RenderOptions {
+  /** How long loaders may fetch; queries still pending then are rendered as loading. */
+  dataTimeoutMs: number;
+  /** Calls the API. */
+  handle: Handle;
+  /** Aborts when nobody waits for the page any more. */
+  signal: AbortSignal;
+}
+
+/** Resolves once no query is pending, after `timeoutMs`, or when aborted. */
+function whenAnswered(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, timeoutMs);
     const stop = queryClient.getQueryCache().subscribe(look);
+    signal.addEventListener('abort', finish);
     function finish() {
       clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
       stop();
       resolve();
     }
@@ -27,8 +39,18 @@ function whenAnswered(timeoutMs: number): Promise<void> {
   });
 }
 
+/** Whether a failure is the answer itself, such as 404, and not one that the browser may not get. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+/** Queries whose call was refused or failed render as loading: the browser fetches them. */
+function forgetFailures(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll())
+    if (query.state.status === 'error' && !isFinal(query.state.error)) cache.remove(query);
+}
+
 /** The successful queries. They are sent with the page, so that the app does not fetch them again. */
-const dehydrateAnswers = (): FirstAnswer[] =>
+const dehydrateAnswers = (queryClient: QueryClient): FirstAnswer[] =>
   queryClient
     .getQueryCache()
     .getAll()
@@ -36,50 +58,53 @@ const dehydrateAnswers = (): FirstAnswer[] =>
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
 /**
- * Renders the page of an address for its viewer, with the data that its loaders fetch. Must not run concurrently: client
- * and caches are module state and hold one viewer's data.
+ * Renders the page of an address for its viewer, with the data that its loaders fetch. Several run at once: each has a
+ * client, a cache and a router of its own.
  *
- * @param dataTimeoutMs - how long loaders may fetch
  * @returns undefined where the address redirects
+ * @throws the signal's reason when aborted
  */
 export async function renderPage(
   { url, cookie, languages, answers }: RenderRequest,
-  dataTimeoutMs: number,
+  { dataTimeoutMs, handle, signal }: RenderOptions,
 ): Promise<RenderedPage | undefined> {
-  queryClient.clear();
-  setSiteOrigin(new URL(url).origin);
-  const token = readCookie(cookie, 'token');
-  if (token) client.transport.token.set(token);
-  else client.transport.token.clear();
+  const { origin, searchParams } = new URL(url);
+  let locale = '';
+  const services = createServices({ origin, token: readCookie(cookie, 'token'), locale: () => locale, handle });
+  const { queryClient } = services;
   for (const [key, data] of answers as FirstAnswer[]) queryClient.setQueryData(key, data);
   try {
-    const translator = await createTranslator({
-      query: new URL(url).searchParams.get('locale'),
+    const translator = await createTranslator(services, {
+      query: searchParams.get('locale'),
       localStorage: null,
       cookie: readCookie(cookie, 'i18nextLng'),
       sessionStorage: null,
       navigator: acceptedLocales(languages),
       html: null,
     });
-    const { query, dataRoutes } = createStaticHandler(createRoutes());
-    const context = await query(new Request(url));
+    locale = translator.language;
+    const app = createApp(services);
+    const { query, dataRoutes } = createStaticHandler(app.routes);
+    const context = await query(new Request(url, { signal }));
     if (context instanceof Response) return undefined;
-    await whenAnswered(dataTimeoutMs);
+    await whenAnswered(queryClient, dataTimeoutMs, signal);
+    signal.throwIfAborted();
+    forgetFailures(queryClient);
     const styles = collectStyles();
     const { prelude } = await prerender(
       <styles.Provider>
-        <Providers translator={translator} isOpening={() => true}>
+        <app.Frame translator={translator} isOpening={() => true}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </Providers>
+        </app.Frame>
       </styles.Provider>,
       // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+      { progressiveChunkSize: Number.POSITIVE_INFINITY, signal },
     );
     const html = await new Response(prelude).text();
+    signal.throwIfAborted();
     const namespaces = translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    return { html, styles: styles.read(), answers: dehydrateAnswers(), locale: translator.language, namespaces };
+    return { html, styles: styles.read(), answers: dehydrateAnswers(queryClient), locale, namespaces };
   } finally {
     queryClient.clear();
-    client.transport.token.clear();
   }
 }

@@ -1,43 +1,54 @@
 // Renders pages in a worker thread of the host, so that rendering does not block the event loop that serves requests.
 import { parentPort } from 'node:worker_threads';
-import type { FromRenderer, ToRenderer } from './protocol.ts';
+import type { FromRenderer, ToRenderer } from '@fanlight/server/ssr-protocol';
 
 const port = parentPort;
 if (!port) throw new Error('The SSR worker must run in a worker thread of the host.');
 const send = (message: FromRenderer) => port.postMessage(message);
 
 let lastCall = 0;
-let currentRender = 0;
-const pending = new Map<number, (response: Response) => void>();
+const calls = new Map<number, (response: Response) => void>();
+const renders = new Map<number, AbortController>();
 
-// API calls go to the host, which has the engine.
-globalThis.fetch = (input, init) =>
-  new Promise((resolve) => {
-    lastCall += 1;
-    pending.set(lastCall, resolve);
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    send({ kind: 'call', id: lastCall, renderId: currentRender, url: String(input), headers });
-  });
+/** API calls of a render go to the host, which has the engine. */
+const handleFor =
+  (renderId: number, signal: AbortSignal) =>
+  ({ url, headers }: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      lastCall += 1;
+      const id = lastCall;
+      calls.set(id, resolve);
+      signal.addEventListener('abort', () => {
+        calls.delete(id);
+        reject(signal.reason);
+      });
+      send({ kind: 'call', id, renderId, url, headers: Object.fromEntries(headers) });
+    });
 
 const renderer = import('./render-page.tsx');
-/** Renders run one after another. */
-let queue: Promise<void> = Promise.resolve();
+// A module that cannot load ends the worker by its unhandled rejection.
+void renderer.then(() => send({ kind: 'ready' }));
 
 async function render({ id, request, dataTimeoutMs }: Extract<ToRenderer, { kind: 'render' }>) {
-  currentRender = id;
+  const controller = new AbortController();
+  const { signal } = controller;
+  renders.set(id, controller);
   try {
-    send({ kind: 'rendered', id, page: await (await renderer).renderPage(request, dataTimeoutMs) });
+    const { renderPage } = await renderer;
+    const page = await renderPage(request, { dataTimeoutMs, handle: handleFor(id, signal), signal });
+    send({ kind: 'rendered', id, page });
   } catch (error) {
-    send({ kind: 'rendered', id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ kind: 'rendered', id, ...(!signal.aborted && { error: text }) });
+  } finally {
+    renders.delete(id);
   }
 }
 
 port.on('message', (message: ToRenderer) => {
-  if (message.kind === 'render') {
-    queue = queue.then(() => render(message));
-    return;
-  }
-  const { status, type, body } = message;
-  pending.get(message.id)?.(new Response(body, { status, headers: { 'Content-Type': type } }));
-  pending.delete(message.id);
+  if (message.kind === 'render') return void render(message);
+  if (message.kind === 'abort') return renders.get(message.id)?.abort();
+  const { id, status, type, body } = message;
+  calls.get(id)?.(new Response(body, { status, headers: { 'Content-Type': type } }));
+  calls.delete(id);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageMaker } from './page.ts';
-import type { RenderedPage, Renderer } from './ssr.ts';
+import type { Renderer } from './ssr.ts';
+import type { RenderedPage } from './ssr-protocol.ts';
 
 let folder: string;
 let asked: string[];
@@ -50,10 +51,15 @@ function build(page?: RenderedPage) {
     JSON.stringify({ fonts: ['assets/text.woff2'], first: ['assets/main.js'], routes }),
   );
   const render = vi.fn<Renderer['render']>(async () => page);
-  const maker = createPageMaker({ folder, callApi, renderer: { render, stop: async () => undefined } });
+  const maker = createPageMaker({
+    folder,
+    callApi,
+    renderer: { render, whenReady: async () => undefined, stop: async () => undefined },
+  });
   if (!maker) throw new Error('There is a built app, and no page was made of it.');
-  const make = (path: string) =>
-    maker.make({ url: `http://localhost${path}`, cookie: 'token=secret', languages: 'es' }, callApi);
+  const viewer = { cookie: 'token=secret', languages: 'es', country: 'DE', isRendered: true };
+  const make = (path: string, as: Partial<typeof viewer> = {}) =>
+    maker.make({ url: `http://localhost${path}`, ...viewer, ...as }, callApi);
   return { make, render, scriptHashes: maker.scriptHashes };
 }
 
@@ -119,6 +125,37 @@ describe("the app's page", () => {
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');
     expect(answersIn(page)).toMatchObject({ answers: rendered.answers, namespaces: ['feeds'] });
+  });
+
+  it('renders a page once for all visitors of a country and a language, without their cookies', async () => {
+    const { make, render } = build(rendered);
+    await make('/mara.clay', { cookie: 'i18nextLng=es-ES; tracker=1' });
+    await make('/mara.clay', { cookie: 'tracker=2; i18nextLng=es-ES' });
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ cookie: 'i18nextLng=es-ES' });
+    await make('/mara.clay', { cookie: 'i18nextLng=es-ES', country: 'FR' });
+    await make('/mara.clay', { cookie: '' });
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('never shares the page of somebody logged in', async () => {
+    const { make, render } = build(rendered);
+    await make('/mara.clay');
+    await make('/mara.clay');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders a video for each visitor, because asking for it counts a view', async () => {
+    const { make, render } = build(rendered);
+    await make('/videos/1', { cookie: '' });
+    await make('/videos/1', { cookie: '' });
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends the shell to an address over its limit of page loads', async () => {
+    const { make, render } = build(rendered);
+    expect(await make('/mara.clay', { isRendered: false })).not.toContain('class="ssr"');
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('is not rendered where the age gate is on', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@fanlight/sdk/operations';
-import type { CallApi, Renderer } from './ssr.ts';
+import { createPageCache } from './page-cache.ts';
+import type { Renderer } from './ssr.ts';
+import type { CallApi } from './ssr-worker.ts';
 
 /** The files of each address, written by the app's build (`routes.json`). */
 interface BuiltRoutes {
@@ -37,6 +39,10 @@ export interface PageRequest {
   /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
   cookie: string;
   languages: string;
+  /** Of the viewer's address; null where it is not known. */
+  country: string | null;
+  /** Whether the page may be rendered on the server; false for an address over its limit. */
+  isRendered: boolean;
 }
 
 /** Makes the HTML of a page load. */
@@ -95,6 +101,12 @@ function insertPage(body: string, html: string, files: string): string {
   return `${before}<div id="start" class="ssr" inert>${html}</div>${files}<script>${starter}</script>${after}`;
 }
 
+/** A cookie as it is in the header; undefined where there is none. */
+const findCookie = (header: string, name: string) => header.split('; ').find((pair) => pair.startsWith(`${name}=`));
+
+/** Asking for one of these counts a view of its visitor, so that each visitor's own render has to ask for it. */
+const countsViews = /^\/(videos|reels)(\/|$)/;
+
 /** Caches the result of `read` for `settingsTtlMs`. */
 function cache<T>(read: () => Promise<T>): () => Promise<T> {
   let cached: { until: number; value: Promise<T> } | undefined;
@@ -138,6 +150,16 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     }
     return answers;
   });
+  const pages = createPageCache();
+  /** Renders a page; a visitor's page depends on address, language and country alone, and is shared. */
+  const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
+    if (!renderer) return undefined;
+    const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
+    if (!isShared) return renderer.render({ url, cookie, languages, answers: known }, callApiAs);
+    const locale = findCookie(cookie, 'i18nextLng') ?? '';
+    const render = () => renderer.render({ url, cookie: locale, languages, answers: known }, callApiAs);
+    return pages.get({ url, languages: `${locale} ${languages}`, country }, render);
+  };
   return {
     scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
       .map(([, code = '']) => code)
@@ -150,7 +172,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
       // Only the browser knows whether the viewer has passed the age gate: nothing is rendered behind it.
       const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
-      const rendered = isOpen ? await renderer?.render({ ...request, answers: known }, callApiAs) : undefined;
+      const rendered = isOpen && request.isRendered ? await renderFor(request, known, callApiAs) : undefined;
       const { answers: renderedWith = known, namespaces = [] } = rendered ?? {};
       const answers = toDataScript('first-answers', { at: Date.now(), answers: renderedWith, namespaces });
       if (!rendered) {

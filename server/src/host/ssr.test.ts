@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CallApi, type Renderer, startRenderer } from './ssr.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Renderer, startRenderer } from './ssr.ts';
+import type { CallApi } from './ssr-worker.ts';
 
 let folder: string;
 let renderer: Renderer | undefined;
@@ -17,33 +18,42 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a worker that runs `code` for each message. */
-function start(code: string): Renderer {
-  const file = "import { parentPort as port } from 'node:worker_threads'; port.on('message', (message) => {";
+const log = (line: string) => lines.push(line);
+
+/** Starts a pool of two workers that run `code` for each message. */
+async function start(
+  code: string,
+  options: { timeoutMs?: number; graceMs?: number; loopLagMs?: () => number } = {},
+): Promise<Renderer> {
+  const file =
+    "import { parentPort as port } from 'node:worker_threads'; port.postMessage({ kind: 'ready' }); port.on('message', (message) => {";
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'worker.js'), `${file}${code}});`);
-  renderer = startRenderer(folder, (line) => lines.push(line));
+  renderer = startRenderer({ folder, log, workers: 2, ...options });
   if (!renderer) throw new Error('The worker exists but was not started.');
+  await renderer.whenReady();
   return renderer;
 }
 
 const request = { url: 'http://localhost/', cookie: '', languages: '', answers: [] };
 const noApi: CallApi = async () => new Response(null, { status: 500 });
 const rendered = (html: string) => ({ html, styles: '', answers: [], locale: 'en-US' });
-const answerWith = (html: string) =>
-  `port.postMessage({ kind: 'rendered', id: message.id, page: { html: ${html}, styles: '', answers: [], locale: 'en-US' } });`;
+const answerWith = (html: string, id = 'message.id') =>
+  `port.postMessage({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: [], locale: 'en-US' } });`;
+const confirmAbort = "if (message.kind === 'abort') port.postMessage({ kind: 'rendered', id: message.id }); else";
+const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 
-describe('the SSR worker', () => {
-  it('is undefined where the worker is not built', () => {
-    expect(startRenderer(folder, () => undefined)).toBeUndefined();
+describe('the pool of SSR workers', () => {
+  it('does not exist where the worker is not built', () => {
+    expect(startRenderer({ folder, log })).toBeUndefined();
   });
 
-  it('calls the API as the viewer of the page that it renders', async () => {
-    const { render } = start(`
+  it('calls the API as the viewer of the page that is rendered', async () => {
+    const { render } = await start(`
       if (message.kind === 'render') {
         const call = { kind: 'call', renderId: message.id, url: 'http://localhost/api/users/me' };
         port.postMessage({ ...call, id: message.id * 10, headers: { authorization: message.request.cookie } });
-      } else { const id = message.id / 10; message = { id, body: message.status + message.type + message.body }; ${answerWith('message.body')} }`);
+      } else { const id = message.id / 10; ${answerWith('message.status + message.type + message.body', 'id')} }`);
     const callAs =
       (name: string): CallApi =>
       async ({ headers }) =>
@@ -57,31 +67,90 @@ describe('the SSR worker', () => {
     ]);
   });
 
-  it('gives up after the time-out', async () => {
-    const { render } = start('');
-    expect(await render(request, noApi)).toBeUndefined();
+  it('answers a call that fails, so that the render does not wait for it', async () => {
+    const { render } = await start(`
+      if (message.kind === 'render') port.postMessage({ kind: 'call', renderId: message.id, id: message.id, url: 'http://localhost/', headers: {} });
+      else { ${answerWith('String(message.status)')} }`);
+    expect(await render(request, () => Promise.reject(new Error('No database.')))).toEqual(rendered('503'));
   });
 
-  it('renders no more than the queue holds', async () => {
-    const { render } = start(`setTimeout(() => { ${answerWith("'late'")} }, 100);`);
-    const all = await Promise.all(Array.from({ length: 10 }, () => render(request, noApi)));
-    expect(all.filter((page) => page !== undefined)).toHaveLength(6);
+  it('gives a render up after the time-out and aborts it in its worker', async () => {
+    const { render } = await start(
+      `if (message.kind === 'abort') { globalThis.isAborted = true; port.postMessage({ kind: 'rendered', id: message.id }); }
+      else if (globalThis.isAborted) { ${answerWith("'after an abort'")} }`,
+      { timeoutMs: 50 },
+    );
+    // One in each worker.
+    expect(await Promise.all([render(request, noApi), render(request, noApi)])).toEqual([undefined, undefined]);
+    await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('after an abort')));
+    expect(lines).toEqual([]);
+  });
+
+  it('resolves at once without a page while all workers are busy', async () => {
+    const { render } = await start(
+      `if (message.kind === 'render') setTimeout(() => { ${answerWith("'late'")} }, 100);`,
+      {
+        timeoutMs: 60_000,
+      },
+    );
+    // Until the second worker is ready too, only four are rendered.
+    await vi.waitFor(async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
+      expect(all.filter((page) => page === undefined)).toEqual([]);
+    });
+    const settled: (string | undefined)[] = [];
+    const all = Array.from({ length: 10 }, () => render(request, noApi).then((page) => settled.push(page?.html)));
+    await Promise.all(all);
+    // Two workers with four renders each; the two refused came first.
+    expect(settled.map((html) => html ?? 'none')).toEqual(['none', 'none', ...Array(8).fill('late')]);
     expect(await render(request, noApi)).toEqual(rendered('late'));
   });
 
-  it('logs a failed render and renders the next page', async () => {
-    const { render } = start(
-      `if (message.id === 1) port.postMessage({ kind: 'rendered', id: 1, error: 'No such colour.' }); else { ${answerWith("'next'")} }`,
-    );
+  it('resolves at once without a page while the event loop of the host is late', async () => {
+    let lagMs = 101;
+    const { render } = await start(answerWith("'on time'"), { loopLagMs: () => lagMs });
     expect(await render(request, noApi)).toBeUndefined();
+    lagMs = 100;
+    expect(await render(request, noApi)).toEqual(rendered('on time'));
+  });
+
+  it('logs a failed render and renders the next page', async () => {
+    const { render } = await start(
+      `if (message.request.url.endsWith('/broken')) port.postMessage({ kind: 'rendered', id: message.id, error: 'No such colour.' }); else { ${answerWith("'next'")} }`,
+    );
+    expect(await render(at('/broken'), noApi)).toBeUndefined();
     expect(await render(request, noApi)).toEqual(rendered('next'));
     expect(lines).toEqual(['SSR failed: No such colour.']);
   });
 
-  it('is switched off when the worker dies', async () => {
-    const { render } = start("throw new Error('Out of memory.');");
+  it('replaces a worker that dies and logs why', async () => {
+    const { render } = await start(
+      `if (message.request.url.endsWith('/fatal')) throw new Error('Out of memory.'); ${answerWith("'alive'")}`,
+    );
+    // Every worker of the pool.
+    expect(await Promise.all([render(at('/fatal'), noApi), render(at('/fatal'), noApi)])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
+  });
+
+  it('replaces a worker that is blocked and logs it', async () => {
+    const { render } = await start(
+      `${confirmAbort} { if (message.request.url.endsWith('/endless')) for (;;); ${answerWith("'alive'")} }`,
+      { timeoutMs: 50, graceMs: 50 },
+    );
+    expect(await render(at('/endless'), noApi)).toBeUndefined();
+    await vi.waitFor(() => expect(lines).toEqual(['An SSR worker is replaced: it did not answer for 100 ms']));
+    await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
+  });
+
+  it('resolves what is being rendered when it stops, without logging', async () => {
+    const { render, stop } = await start('');
+    const pending = render(request, noApi);
+    await stop();
+    expect(await pending).toBeUndefined();
     expect(await render(request, noApi)).toBeUndefined();
-    expect(await render(request, noApi)).toBeUndefined();
-    expect(lines).toEqual(['SSR is switched off: Error: Out of memory.']);
+    expect(lines).toEqual([]);
   });
 });

@@ -1,115 +1,94 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-
-/** A page that is to be rendered for a viewer (`app/src/ssr`). */
-export interface RenderRequest {
-  /** Absolute. */
-  url: string;
-  /** The headers `Cookie` and `Accept-Language`; empty where there are none. */
-  cookie: string;
-  languages: string;
-  /** Data that the host has already: pairs of query key and data. */
-  answers: unknown[];
-}
-
-/** A rendered page. */
-export interface RenderedPage {
-  html: string;
-  /** Its `<style>` elements. */
-  styles: string;
-  /** The data that it was rendered with: pairs of query key and data. */
-  answers: unknown[];
-  locale: string;
-  /** The translation namespaces that it used. */
-  namespaces: string[];
-}
-
-/** What the worker sends (`app/src/ssr/protocol.ts`). */
-type FromRenderer =
-  | { kind: 'call'; id: number; renderId: number; url: string; headers: Record<string, string> }
-  | { kind: 'rendered'; id: number; page?: RenderedPage; error?: string };
-
-/** Answers an API call for the viewer of a page. */
-export type CallApi = (request: Request) => Promise<Response>;
+import type { RenderedPage, RenderRequest } from './ssr-protocol.ts';
+import { type CallApi, type SsrTimes, type SsrWorker, startSsrWorker } from './ssr-worker.ts';
 
 /** Renders pages on the server. */
 export interface Renderer {
-  /** @returns undefined where there is no page in time: the browser then renders it */
+  /** Resolves once the first worker can render, or after {@link readyTimeoutMs}: a host can serve without SSR. */
+  whenReady(): Promise<void>;
+  /** @returns undefined for a redirect, and where there is no page in time: the browser then renders it */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
 
-const defaultTimeoutMs = 800;
-/** Renders that may queue; beyond it, sending the page without SSR is faster. */
-const maxQueueLength = 6;
+/** Options of {@link startRenderer}. */
+export interface RendererOptions {
+  /** See {@link SsrTimes}. */
+  timeoutMs?: number | undefined;
+  graceMs?: number | undefined;
+  /** The built worker's folder, `app/dist/ssr`. */
+  folder: string;
+  /** Receives failed renders, and workers that were replaced. */
+  log: (line: string) => void;
+  /** How late the host's event loop is, in milliseconds; see `loop-lag.ts`. */
+  loopLagMs?: () => number;
+  /** At least 2, so that rendering goes on while one is replaced. */
+  workers?: number;
+}
+
+/** How long the start of a host waits for SSR. */
+const readyTimeoutMs = 5000;
+/** Renders under way in one worker: while one waits for data, another renders. More only wait for the processor. */
+const rendersPerWorker = 4;
+/** Share of the time-out by which the event loop may be late: later, a render's API calls would not come back in time. */
+const maxLagShare = 1 / 8;
+/** Pause before a worker is replaced again that died at once, doubled each time. */
+const restartDelay = { firstMs: 100, maxMs: 30_000 };
+/** A worker that lives longer than this is not one that dies at once. */
+const stableMs = 10_000;
 
 /**
- * Starts the worker thread that renders pages one after another, so that rendering does not block the event loop. Its API
- * calls are made for the viewer of the page.
+ * Starts the worker threads that render pages, so that rendering does not block the event loop. A worker that dies or does
+ * not answer is replaced and logged. While all of them are busy, or the host is, `render` resolves at once without a page.
  *
- * @param folder - the built worker, `app/dist/ssr`
- * @param log - receives failed renders
- * @param timeoutMs - how long a page load waits for its render
  * @returns undefined where the worker is not built
  */
-export function startRenderer(
-  folder: string,
-  log: (line: string) => void,
-  timeoutMs = defaultTimeoutMs,
-): Renderer | undefined {
+export function startRenderer({
+  folder,
+  log,
+  workers = Math.min(4, Math.max(2, availableParallelism())),
+  timeoutMs = 800,
+  graceMs = 5000,
+  loopLagMs = () => 0,
+}: RendererOptions): Renderer | undefined {
   const file = join(folder, 'worker.js');
   if (!existsSync(file)) return undefined;
-  const worker = new Worker(file, { env: { NODE_ENV: 'production' } });
-  const waiting = new Map<number, { callApi: CallApi; done: (page?: RenderedPage) => void }>();
-  let last = 0;
+  const pool = new Set<SsrWorker>();
   let isStopped = false;
-  const giveUp = (error?: unknown) => {
-    if (error && !isStopped) log(`SSR is switched off: ${error}`);
-    isStopped = true;
-    for (const { done } of waiting.values()) done();
-  };
-  worker.on('error', giveUp);
-  worker.on('exit', () => giveUp());
-  worker.unref();
-
-  async function call({ id, renderId, url, headers }: Extract<FromRenderer, { kind: 'call' }>) {
-    const callApi = waiting.get(renderId)?.callApi;
-    // The render was given up.
-    const response = callApi ? await callApi(new Request(url, { headers })) : new Response(null, { status: 503 });
-    const type = response.headers.get('content-type') ?? '';
-    worker.postMessage({ kind: 'response', id, status: response.status, type, body: await response.text() });
-  }
-
-  worker.on('message', (message: FromRenderer) => {
-    if (message.kind === 'call') {
-      call(message).catch((error) => log(`SSR could not call the API: ${error}`));
-      return;
-    }
-    if (message.error) log(`SSR failed: ${message.error}`);
-    waiting.get(message.id)?.done(message.page);
+  let delayMs = 0;
+  let onReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
   });
 
+  function add() {
+    if (isStopped) return;
+    const startedAt = performance.now();
+    const onGone = (reason: string) => {
+      pool.delete(worker);
+      log(`An SSR worker is replaced: ${reason}`);
+      const isStable = performance.now() - startedAt > stableMs;
+      delayMs = isStable ? 0 : Math.min(restartDelay.maxMs, Math.max(restartDelay.firstMs, delayMs * 2));
+      setTimeout(add, delayMs).unref();
+    };
+    const worker = startSsrWorker(file, { timeoutMs, graceMs }, { log, onReady, onGone });
+    pool.add(worker);
+  }
+  for (let started = 0; started < workers; started += 1) add();
+
   return {
-    render(request, callApi) {
-      if (isStopped || waiting.size >= maxQueueLength) return Promise.resolve(undefined);
-      last += 1;
-      const id = last;
-      return new Promise((resolve) => {
-        const done = (page?: RenderedPage) => {
-          clearTimeout(timer);
-          waiting.delete(id);
-          resolve(page);
-        };
-        const timer = setTimeout(done, timeoutMs);
-        waiting.set(id, { callApi, done });
-        // Half of the time for data, half for rendering.
-        worker.postMessage({ kind: 'render', id, request, dataTimeoutMs: timeoutMs / 2 });
-      });
+    whenReady: () => Promise.race([ready, new Promise<void>((resolve) => setTimeout(resolve, readyTimeoutMs).unref())]),
+    async render(request, callApi) {
+      if (loopLagMs() > timeoutMs * maxLagShare) return undefined;
+      const [worker] = [...pool].filter(({ isReady }) => isReady).toSorted((one, other) => one.active - other.active);
+      if (!worker || worker.active >= rendersPerWorker) return undefined;
+      return worker.render(request, callApi);
     },
     async stop() {
-      giveUp();
-      await worker.terminate();
+      isStopped = true;
+      await Promise.all([...pool].map((worker) => worker.stop()));
     },
   };
 }

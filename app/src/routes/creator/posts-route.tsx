@@ -2,10 +2,10 @@ import { type CreatorPostsFilter, CreatorPostsScreen, feedStatuses } from '@fanl
 import { getListMyFeedsInfiniteQueryOptions, useListMyFeedsInfinite } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
-import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 /** How often posts are asked for again while files of theirs are being prepared. */
 const processingInterval = 5000;
@@ -27,7 +27,7 @@ const toParams = ({ query, status }: CreatorPostsFilter) => ({
 
 const isProcessing = ({ files }: Feed) => files.some(({ status }) => status === 'uploaded' || status === 'processing');
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filter = read(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
 }

@@ -9,16 +9,16 @@ import {
 } from '@fanlight/sdk/hooks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
+import { useSearchParams } from 'react-router-dom';
 import { flagUrlOf } from '../../flag-url.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
 /** The world does not change while a page is open. */
 const forGood = { staleTime: Number.POSITIVE_INFINITY };
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
   void queryClient.prefetchQuery(getListCountriesQueryOptions({ query: forGood }));

@@ -3,14 +3,14 @@ import { paths } from '@fanlight/components/paths';
 import { getGetGalleryQueryOptions, useGetGallery } from '@fanlight/sdk/hooks';
 import type { Gallery } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeGallery } from '../../actions/cached-items.ts';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { useReact } from '../../actions/use-react.ts';
-import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const BuyRoute = lazy(() => import('../../actions/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
@@ -27,7 +27,7 @@ const GalleryPopup = lazy(() =>
   import('@fanlight/components/layouts/gallery-popup').then((module) => ({ default: module.GalleryPopup })),
 );
 
-export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetGalleryQueryOptions(id));
 }
 

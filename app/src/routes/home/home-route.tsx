@@ -7,14 +7,14 @@ import {
 import { everyone } from '../../actions/stories.ts';
 import { SuggestionsRoute } from '../../actions/suggestions-route.tsx';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
-import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { StoriesBarRoute } from './stories-bar-route.tsx';
 import { useNewPosts } from './use-new-posts.ts';
 
 const page = { limit: 10 };
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }

@@ -9,9 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBlocking } from '../../actions/use-blocking.tsx';
-import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 /** As many as the specification says. */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
@@ -19,7 +19,7 @@ const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 const readFilter = (text: string | null): NotificationFilter =>
   notificationFilters.find((filter) => filter === text) ?? 'all';
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
 }
 

@@ -2,16 +2,17 @@ import { CommentThread } from '@fanlight/components/comments';
 import { PostScreen } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedQueryOptions, getListCommentsInfiniteQueryOptions, useGetFeed } from '@fanlight/sdk/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { cachedFeed, changeFeed } from '../../actions/cached-feeds.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { commentsOf, useComments } from '../../actions/use-comments.tsx';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
-import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const ReportRoute = lazy(() =>
@@ -20,7 +21,7 @@ const ReportRoute = lazy(() =>
 
 const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });
 
-export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetFeedQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
@@ -30,7 +31,8 @@ export function Component() {
   const { id = '' } = useParams();
   const me = useMe();
   const navigate = useNavigate();
-  const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(id) } });
+  const cache = useQueryClient();
+  const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(cache, id) } });
   const homeHref = me ? paths.home() : paths.welcome();
   const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
   const blocking = useBlocking();

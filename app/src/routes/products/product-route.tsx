@@ -5,14 +5,14 @@ import { getGetProductQueryOptions, useGetProduct, useListProducts } from '@fanl
 import type { Product } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeProduct } from '../../actions/cached-items.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useDownload } from '../../actions/use-download.ts';
 import { useReact } from '../../actions/use-react.ts';
-import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const BuyProductRoute = lazy(() =>
@@ -23,7 +23,7 @@ const ShareRoute = lazy(() =>
   import('../../actions/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
 );
 
-export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
 }
 

@@ -7,16 +7,16 @@ import {
   useListStories,
 } from '@fanlight/sdk/hooks';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { onlyOf, ringOf } from '../../actions/stories.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
 import { useBookmarkPerformer } from '../../actions/use-bookmark-performer.ts';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
-import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 import { postsPage } from './posts-tab.tsx';
 import { tabs } from './tabs.ts';
@@ -37,7 +37,7 @@ const ShareRoute = lazy(() =>
 
 const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';
 
-export function prefetch({ params: { profileId = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetPerformerQueryOptions(profileId));
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }

@@ -9,13 +9,14 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Reel } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changeReel, changeReels } from '../../actions/cached-items.ts';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { useReact } from '../../actions/use-react.ts';
 import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
@@ -23,7 +24,7 @@ const ReelDialogs = lazy(() => import('./reel-dialogs.tsx').then((module) => ({ 
 
 const page = (performerId: string | null) => ({ limit: 10, ...(performerId && { performerId }) });
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const { searchParams } = new URL(request.url);
   void queryClient.prefetchInfiniteQuery(getListReelsInfiniteQueryOptions(page(searchParams.get('performer'))));
   const first = searchParams.get('reel');

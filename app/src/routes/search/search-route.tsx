@@ -12,11 +12,12 @@ import {
   useListVideosInfinite,
   useSearchPerformersInfinite,
 } from '@fanlight/sdk/hooks';
-import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSearchBox } from '../../actions/search-box-route.tsx';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
-import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const tabs: readonly SearchTab[] = ['creators', 'posts', 'videos', 'galleries', 'store'];
 
@@ -31,17 +32,18 @@ const creatorsOf = (q: string) => ({ q, limit: 24 });
 const itemsOf = (q: string) => ({ q, limit: 12 });
 const postsOf = (q: string) => ({ q, limit: 10 });
 
-const prefetches: Record<SearchTab, (q: string) => Promise<void>> = {
-  creators: (q) => queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(creatorsOf(q))),
-  posts: (q) => queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(postsOf(q))),
-  videos: (q) => queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(itemsOf(q))),
-  galleries: (q) => queryClient.prefetchInfiniteQuery(getListGalleriesInfiniteQueryOptions(itemsOf(q))),
-  store: (q) => queryClient.prefetchInfiniteQuery(getListProductsInfiniteQueryOptions(itemsOf(q))),
+const prefetches: Record<SearchTab, (queryClient: QueryClient, q: string) => Promise<void>> = {
+  creators: (queryClient, q) =>
+    queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(creatorsOf(q))),
+  posts: (queryClient, q) => queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(postsOf(q))),
+  videos: (queryClient, q) => queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(itemsOf(q))),
+  galleries: (queryClient, q) => queryClient.prefetchInfiniteQuery(getListGalleriesInfiniteQueryOptions(itemsOf(q))),
+  store: (queryClient, q) => queryClient.prefetchInfiniteQuery(getListProductsInfiniteQueryOptions(itemsOf(q))),
 };
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const { q, tab } = read(new URL(request.url).searchParams);
-  if (q) void prefetches[tab](q);
+  if (q) void prefetches[tab](queryClient, q);
 }
 
 /** `/search?q=&tab=`: what has these words, by kind. */

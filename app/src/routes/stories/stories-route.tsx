@@ -4,12 +4,13 @@ import { type StoriesActions, StoriesScreen } from '@fanlight/components/stories
 import { getGetStoryQueryOptions, getListStoriesQueryOptions, useListStories, useViewStory } from '@fanlight/sdk/hooks';
 import type { PerformerStories } from '@fanlight/sdk/models';
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { everyone, onlyOf } from '../../actions/stories.ts';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const ReportRoute = lazy(() =>
@@ -20,7 +21,7 @@ const SubscribeRoute = lazy(() =>
   import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
-export function prefetch({ params: { performerId = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListStoriesQueryOptions(everyone));
   void queryClient.prefetchQuery(getListStoriesQueryOptions(onlyOf(performerId)));
 }

@@ -20,9 +20,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
-import { queryClient } from '../../api.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { readBack } from './add-address-href.ts';
 
 /** The world does not change while a page is open. */
@@ -40,7 +40,7 @@ const fieldNames = [
   'phone',
 ] as const satisfies (keyof AddressValues)[];
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListAddressesQueryOptions());
 }
 

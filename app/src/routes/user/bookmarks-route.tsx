@@ -21,12 +21,14 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Bookmark } from '@fanlight/sdk/models';
 import { changeLists } from '@fanlight/sdk/realtime/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const tabs: readonly BookmarkTab[] = ['all', 'performers', 'posts', 'galleries', 'videos', 'reels', 'products'];
 const pages = {
@@ -42,19 +44,21 @@ const pages = {
 /** The kind that an address names; what it does not know shows everything. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
-const prefetches: Record<BookmarkTab, () => Promise<void>> = {
-  all: () => queryClient.prefetchInfiniteQuery(getListBookmarksInfiniteQueryOptions('all', pages.all)),
-  performers: () =>
+const prefetches: Record<BookmarkTab, (queryClient: QueryClient) => Promise<void>> = {
+  all: (queryClient) => queryClient.prefetchInfiniteQuery(getListBookmarksInfiniteQueryOptions('all', pages.all)),
+  performers: (queryClient) =>
     queryClient.prefetchInfiniteQuery(getListBookmarkedPerformersInfiniteQueryOptions(pages.performers)),
-  posts: () => queryClient.prefetchInfiniteQuery(getListBookmarkedFeedsInfiniteQueryOptions(pages.posts)),
-  galleries: () => queryClient.prefetchInfiniteQuery(getListBookmarkedGalleriesInfiniteQueryOptions(pages.galleries)),
-  videos: () => queryClient.prefetchInfiniteQuery(getListBookmarkedVideosInfiniteQueryOptions(pages.videos)),
-  reels: () => queryClient.prefetchInfiniteQuery(getListBookmarkedReelsInfiniteQueryOptions(pages.reels)),
-  products: () => queryClient.prefetchInfiniteQuery(getListBookmarkedProductsInfiniteQueryOptions(pages.products)),
+  posts: (queryClient) => queryClient.prefetchInfiniteQuery(getListBookmarkedFeedsInfiniteQueryOptions(pages.posts)),
+  galleries: (queryClient) =>
+    queryClient.prefetchInfiniteQuery(getListBookmarkedGalleriesInfiniteQueryOptions(pages.galleries)),
+  videos: (queryClient) => queryClient.prefetchInfiniteQuery(getListBookmarkedVideosInfiniteQueryOptions(pages.videos)),
+  reels: (queryClient) => queryClient.prefetchInfiniteQuery(getListBookmarkedReelsInfiniteQueryOptions(pages.reels)),
+  products: (queryClient) =>
+    queryClient.prefetchInfiniteQuery(getListBookmarkedProductsInfiniteQueryOptions(pages.products)),
 };
 
-export function prefetch({ params }: LoaderFunctionArgs) {
-  void prefetches[readTab(params.type)]();
+export function prefetch({ queryClient, params }: PrefetchArgs) {
+  void prefetches[readTab(params.type)](queryClient);
 }
 
 /** Takes a bookmark back: gone at once, and to be had back for a while. */

@@ -9,14 +9,14 @@ import {
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../../actions/use-dialog.ts';
-import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { GatewayForm } from '../../payments/gateway.ts';
 import { useAddCard } from '../../payments/use-add-card.ts';
 import { WithGateway } from '../../payments/with-gateway.tsx';
+import type { PrefetchArgs } from '../../route.ts';
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListPaymentCardsQueryOptions());
 }
 

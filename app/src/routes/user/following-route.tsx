@@ -12,10 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api.ts';
 import { showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const page = { limit: 25 };
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFollowingInfiniteQueryOptions(page));
 }
 

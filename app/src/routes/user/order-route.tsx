@@ -7,15 +7,15 @@ import {
   useUpdateOrderDeliveryAddress,
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useDownload } from '../../actions/use-download.ts';
-import { queryClient } from '../../api.ts';
 import { isMissing, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { addAddressHref } from './add-address-href.ts';
 
-export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetOrderQueryOptions(id));
 }
 

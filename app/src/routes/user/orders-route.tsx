@@ -1,11 +1,11 @@
 import { OrdersScreen } from '@fanlight/components/orders';
 import { getListOrdersInfiniteQueryOptions, useListOrdersInfinite } from '@fanlight/sdk/hooks';
-import { queryClient } from '../../api.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const page = { limit: 20 };
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListOrdersInfiniteQueryOptions(page));
 }
 

@@ -1,14 +1,14 @@
 import { type PurchaseFilter, PurchasesScreen, purchaseTypes } from '@fanlight/components/wallet';
 import { getListPurchasesInfiniteQueryOptions, useListPurchasesInfinite } from '@fanlight/sdk/hooks';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const readFilter = (text: string | null): PurchaseFilter | null => purchaseTypes.find((type) => type === text) ?? null;
 
 const toParams = (filter: PurchaseFilter | null) => ({ limit: 20, ...(filter && { type: filter }) });
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filter = readFilter(new URL(request.url).searchParams.get('type'));
   void queryClient.prefetchInfiniteQuery(getListPurchasesInfiniteQueryOptions(toParams(filter)));
 }

@@ -9,20 +9,21 @@ import {
 import type { Referral, ReferralEarning } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
-import { siteOrigin } from '../../origin.ts';
+import type { PrefetchArgs } from '../../route.ts';
+import { useServices } from '../../services.ts';
 
 const page = { limit: 20 };
 
 const readTab = (text: string | null): ReferralTab => referralTabs.find((tab) => tab === text) ?? 'people';
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetReferralCodeQueryOptions());
 }
 
 /** `/user/referrals?tab=`: the reader's own code, whom it brought, what that earned. */
 export function Component() {
+  const { origin } = useServices();
   const { t: tReferrals } = useTranslation('referrals');
   const [search] = useSearchParams();
   const tab = readTab(search.get('tab'));
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <ReferralsScreen
       referrer={toLoadable(useGetReferralCode())}
-      origin={siteOrigin()}
+      origin={origin}
       tab={tab}
       people={people.list}
       earnings={earnings.list}

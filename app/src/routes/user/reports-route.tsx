@@ -2,16 +2,16 @@ import { type ReportFilter, ReportsScreen, reportFilters } from '@fanlight/compo
 import { getListReportsInfiniteQueryOptions, useAppealReport, useListReportsInfinite } from '@fanlight/sdk/hooks';
 import type { Report } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../actions/use-dialog.ts';
-import { queryClient } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const readFilter = (text: string | null): ReportFilter => reportFilters.find((filter) => filter === text) ?? 'all';
 const toParams = (filter: ReportFilter) => ({ limit: 20, ...(filter !== 'all' && { side: filter }) });
 
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filter = readFilter(new URL(request.url).searchParams.get('side'));
   void queryClient.prefetchInfiniteQuery(getListReportsInfiniteQueryOptions(toParams(filter)));
 }

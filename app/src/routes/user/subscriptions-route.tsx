@@ -20,9 +20,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../actions/use-dialog.ts';
 import { useIntention } from '../../actions/use-intention.ts';
-import { queryClient } from '../../api.ts';
 import { messageOf, showFailure } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const SubscribeRoute = lazy(() =>
   import('../../actions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
@@ -33,7 +33,7 @@ const page = { limit: 20 } as const;
 const readFilter = (text: string | null): SubscriptionFilter =>
   subscriptionFilters.find((filter) => filter === text) ?? 'all';
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListSubscriptionsInfiniteQueryOptions(page));
 }
 

@@ -10,17 +10,17 @@ import {
   useListChargesInfinite,
   useListTransactionsInfinite,
 } from '@fanlight/sdk/hooks';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import { TopUpRoute } from '../../payments/top-up-route.tsx';
+import type { PrefetchArgs } from '../../route.ts';
 
 const page = { limit: 20 };
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
 
 /** The balance, and what the tab shows: the form below it does not move once it can be used. */
-export function prefetch({ request }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetWalletQueryOptions());
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
   if (tab === 'spent') void queryClient.prefetchInfiniteQuery(getListChargesInfiniteQueryOptions(page));

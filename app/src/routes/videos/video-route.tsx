@@ -12,7 +12,7 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { changeVideo } from '../../actions/cached-items.ts';
 import { keepPlace, placeOf } from '../../actions/resume.ts';
 import { useBlocking } from '../../actions/use-blocking.tsx';
@@ -20,9 +20,9 @@ import { commentsOf, useComments } from '../../actions/use-comments.tsx';
 import { type DialogState, useDialog } from '../../actions/use-dialog.ts';
 import { useFollow } from '../../actions/use-follow.ts';
 import { useReact } from '../../actions/use-react.ts';
-import { queryClient } from '../../api.ts';
 import { isMissing } from '../../failures.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const BuyRoute = lazy(() => import('../../actions/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
@@ -40,7 +40,7 @@ const SubscribeRoute = lazy(() =>
 const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId });
 const relatedTo = (excludeId: string) => ({ limit: 12, excludeId });
 
-export function prefetch({ params: { id = '' } }: LoaderFunctionArgs) {
+export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetVideoQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(relatedTo(id)));
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));

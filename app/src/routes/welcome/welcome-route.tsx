@@ -5,13 +5,13 @@ import {
   useListRandomPerformers,
   useListTopPerformers,
 } from '@fanlight/sdk/hooks';
-import { queryClient } from '../../api.ts';
 import { toLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
 
 const top = { limit: 6 };
 const random = { limit: 6 };
 
-export function prefetch() {
+export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListTopPerformersQueryOptions(top));
   void queryClient.prefetchQuery(getListRandomPerformersQueryOptions(random));
 }

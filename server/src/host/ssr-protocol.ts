@@ -1,3 +1,5 @@
+// Messages between the host and its SSR workers. The worker (`app/src/ssr/worker.ts`) imports these types.
+
 /** A page that the host wants rendered for a viewer. */
 export interface RenderRequest {
   /** Absolute. */
@@ -21,12 +23,20 @@ export interface RenderedPage {
   namespaces: string[];
 }
 
-/** From the host: render this page, with the data that arrives within `dataTimeoutMs`; or the response to an API call. */
+/**
+ * From the host: render this page with the data that arrives within `dataTimeoutMs`; give a render up; the response to an
+ * API call.
+ */
 export type ToRenderer =
   | { kind: 'render'; id: number; request: RenderRequest; dataTimeoutMs: number }
+  | { kind: 'abort'; id: number }
   | { kind: 'response'; id: number; status: number; type: string; body: string };
 
-/** To the host: call the API with these headers; or the result of a render, which can be empty. */
+/**
+ * To the host: ready to render; an API call of a render, with its headers; the end of a render, also of one that was given up. There is no
+ * page for a redirect, and none for a render that failed.
+ */
 export type FromRenderer =
+  | { kind: 'ready' }
   | { kind: 'call'; id: number; renderId: number; url: string; headers: Record<string, string> }
   | { kind: 'rendered'; id: number; page?: RenderedPage | undefined; error?: string };

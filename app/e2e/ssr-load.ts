@@ -1,0 +1,131 @@
+// Loads pages of every kind from many viewers at once, and checks that rendering recovers at once. The long form,
+// `node app/e2e/ssr-load.ts`, takes two minutes; `ssr.journey.ts` runs the short one.
+import { fileURLToPath } from 'node:url';
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { type Host, startHost } from './host.ts';
+
+/** A page, and whose. */
+interface PageLoad {
+  path: string;
+  /** Empty for visitors. */
+  token: string;
+}
+
+/** How the pages are loaded. */
+export interface LoadOptions {
+  /** Ends after this time, or after this many loads. */
+  seconds?: number;
+  loads?: number;
+  /** Page loads under way at a time. */
+  concurrency: number;
+  /** One address, or one for each load. */
+  addresses: 'one' | 'many';
+}
+
+/** What came of it. */
+export interface LoadResult {
+  loads: number;
+  /** Loads that were answered with a page rendered on the server. */
+  rendered: number;
+  slowestMs: number;
+  /** Statuses other than 200. */
+  failures: number[];
+  /** Pages that were not rendered within a second of the end. */
+  notRecovered: string[];
+}
+
+/** The most that a page load may take, and the time within which rendering has to be back, in milliseconds. */
+export const limitMs = 1000;
+
+/** The environment of a host whose viewers are told apart by `X-Forwarded-For`. */
+export const loadEnvironment = { FANLIGHT_TRUST_PROXY: 'true' };
+
+const isRendered = (html: string) => html.includes('id="start" class="ssr"');
+
+/** The pages of a visitor and of a fan. */
+export async function findPages(host: Host): Promise<PageLoad[]> {
+  const store = memoryTokenStore();
+  const client = createClient({ baseUrl: `${host.origin}/api`, token: store });
+  await login(client, { credentials: 'noor', password: 'fanlight-demo' });
+  const token = store.get() ?? '';
+  const { data: posts } = await client.call(api.listPerformerFeeds, {
+    params: { username: 'mara.clay' },
+    query: { limit: 1 },
+  });
+  const post = `/posts/${posts[0]?._id}`;
+  const visitors = ['/', '/auth/login', '/auth/register', '/mara.clay', '/explore', '/search?q=clay', post];
+  const fans = ['/home', '/mara.clay', '/explore', '/notifications', '/user/wallet', '/user/bookmarks/all', post];
+  return [...visitors.map((path) => ({ path, token: '' })), ...fans.map((path) => ({ path, token }))];
+}
+
+async function load(host: Host, { path, token }: PageLoad, address: string, language = 'en-US') {
+  const startedAt = performance.now();
+  const response = await fetch(host.origin + path, {
+    headers: { 'x-forwarded-for': address, 'accept-language': language, ...(token && { cookie: `token=${token}` }) },
+  });
+  const html = await response.text();
+  return { status: response.status, isRendered: isRendered(html), ms: performance.now() - startedAt };
+}
+
+/** Loads all pages in turn, `concurrency` at a time. */
+export async function runLoad(host: Host, pages: PageLoad[], options: LoadOptions): Promise<LoadResult> {
+  const { seconds = Number.POSITIVE_INFINITY, loads = Number.POSITIVE_INFINITY, concurrency, addresses } = options;
+  const result: LoadResult = { loads: 0, rendered: 0, slowestMs: 0, failures: [], notRecovered: [] };
+  const endsAt = performance.now() + seconds * 1000;
+  let next = 0;
+  const addressOf = (index: number) =>
+    addresses === 'one' ? '203.0.113.1' : `198.18.${Math.floor(index / 250) % 250}.${index % 250}`;
+  async function keepLoading() {
+    while (performance.now() < endsAt && next < loads) {
+      const index = next;
+      next += 1;
+      const page = pages[index % pages.length];
+      if (!page) return;
+      const { status, isRendered: hasPage, ms } = await load(host, page, addressOf(index));
+      result.loads += 1;
+      result.rendered += hasPage ? 1 : 0;
+      result.slowestMs = Math.max(result.slowestMs, ms);
+      if (status !== 200) result.failures.push(status);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, keepLoading));
+  // Another visitor, in another language: nothing of before can be served again.
+  const recoversBy = performance.now() + limitMs;
+  const recover = async (page: PageLoad) => {
+    while (performance.now() < recoversBy) if ((await load(host, page, '203.0.113.200', 'es-ES')).isRendered) return;
+    result.notRecovered.push(`${page.path}${page.token ? ' (logged in)' : ''}`);
+  };
+  // A few at a time, as people come.
+  const rest = [...pages];
+  const recoverNext = async () => {
+    for (let page = rest.shift(); page; page = rest.shift()) await recover(page);
+  };
+  await Promise.all([recoverNext(), recoverNext(), recoverNext()]);
+  return result;
+}
+
+/** Whether the result keeps the limits; `loads` that were all refused would prove nothing. */
+export const isWithin = ({ rendered, slowestMs, failures, notRecovered }: LoadResult): boolean =>
+  rendered > 0 && slowestMs <= limitMs && failures.length === 0 && notRecovered.length === 0;
+
+async function main() {
+  const seconds = Number(process.argv[2] ?? 60);
+  let over = 0;
+  for (const addresses of ['many', 'one'] as const) {
+    const host = await startHost(loadEnvironment);
+    const pages = await findPages(host);
+    const result = await runLoad(host, pages, { seconds, concurrency: 50, addresses });
+    await host.stop();
+    const { loads, rendered, slowestMs, failures, notRecovered } = result;
+    over += isWithin(result) ? 0 : 1;
+    console.log(
+      `ssr-load from ${addresses === 'one' ? 'one address' : 'many addresses'}: slowest ${slowestMs.toFixed(0)} ms (limit ${limitMs}) ` +
+        `${isWithin(result) ? 'ok' : 'over'}; ${loads} loads, ${rendered} rendered, ${failures.length} failed, ` +
+        `not recovered: ${notRecovered.join(', ') || 'none'}`,
+    );
+    if (!isWithin(result)) console.log(host.output().slice(-2000));
+  }
+  process.exit(over > 0 ? 1 : 0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

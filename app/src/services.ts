@@ -1,0 +1,25 @@
+import type { Client } from '@fanlight/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+/** What loaders and components work with: one set per viewer, so that SSR renders pages for several viewers at once. */
+export interface Services {
+  client: Client;
+  queryClient: QueryClient;
+  /** The origin of the site, without a trailing slash. */
+  origin: string;
+}
+
+/** Provides {@link Services}; null outside of the app. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/**
+ * The services of the page.
+ *
+ * @throws outside of the app
+ */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it.');
+  return services;
+}

@@ -1,0 +1,52 @@
+import { createClient, type Handle, memoryTokenStore } from '@fanlight/sdk';
+import { configure, createQueryClient } from '@fanlight/sdk/hooks';
+import type { Services } from '../services.ts';
+
+/** Of whom the services are. */
+export interface Viewer {
+  origin: string;
+  /** Null for visitors. */
+  token: string | null;
+  /** The language of the page, known once its translator is there. */
+  locale: () => string;
+  /** Calls the API. */
+  handle: Handle;
+}
+
+/** Generated hooks outside of a query function must not call the API for whoever was rendered last. */
+const nobody = createClient({
+  token: memoryTokenStore(),
+  handle: () => Promise.reject(new Error('A hook called the API outside of its query function.')),
+});
+
+/** Client and cache of one viewer's page. Failed calls are not repeated: the browser repeats them. */
+export function createServices({ origin, token, locale, handle }: Viewer): Services {
+  const client = createClient({
+    baseUrl: `${origin}/api`,
+    token: memoryTokenStore(token),
+    handle,
+    locale,
+    retry: { times: 0 },
+    // The host's time-out is shorter, and one timer per call less.
+    timeoutMs: 0,
+  });
+  const queryClient = createQueryClient();
+  const original = queryClient.defaultQueryOptions.bind(queryClient) as (options: object) => object;
+  // Query functions of generated hooks read the configured transport synchronously when they are called: it is this
+  // viewer's for that moment.
+  const bound = (options: { queryFn?: unknown; _defaulted?: boolean }) => {
+    const { _defaulted: isDefaulted, queryFn } = options;
+    if (isDefaulted || typeof queryFn !== 'function') return original(options);
+    const callAsViewer = (...context: unknown[]) => {
+      configure(client);
+      try {
+        return queryFn(...context);
+      } finally {
+        configure(nobody);
+      }
+    };
+    return original({ ...options, queryFn: callAsViewer });
+  };
+  Object.assign(queryClient, { defaultQueryOptions: bound });
+  return { client, queryClient, origin };
+}

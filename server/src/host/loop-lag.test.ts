@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchLoopLag } from './loop-lag.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('reads the longest delay of the last 200 ms', () => {
+  let extraMs = 0;
+  const lag = watchLoopLag(() => Date.now() + extraMs);
+  vi.advanceTimersByTime(200);
+  expect(lag.read()).toBe(0);
+  // The loop was blocked: no timer ran, and time went on.
+  extraMs = 150;
+  expect(lag.read()).toBe(130);
+  vi.advanceTimersByTime(20);
+  expect(lag.read()).toBe(150);
+  vi.advanceTimersByTime(200);
+  expect(lag.read()).toBe(0);
+  lag.stop();
+});

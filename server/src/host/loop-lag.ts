@@ -1,0 +1,24 @@
+/** How often the lag is measured, in milliseconds. */
+const everyMs = 20;
+/** Measurements that count: the last 200 ms. */
+const kept = 10;
+
+/** How late the event loop is. */
+export interface LoopLag {
+  /** The longest delay of a timer in the last 200 ms, in milliseconds. */
+  read(): number;
+  stop(): void;
+}
+
+/** Watches the event loop of this thread. */
+export function watchLoopLag(now: () => number = () => performance.now()): LoopLag {
+  const lags: number[] = [];
+  let dueAt = now() + everyMs;
+  const timer = setInterval(() => {
+    lags.push(Math.max(0, now() - dueAt));
+    if (lags.length > kept) lags.shift();
+    dueAt = now() + everyMs;
+  }, everyMs);
+  timer.unref();
+  return { read: () => Math.max(0, ...lags, now() - dueAt), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const page = (html: string) => ({ html, styles: '', answers: [], locale: 'en-US', namespaces: [] });
+const key = { url: 'http://localhost/', languages: 'en', country: 'DE' };
+
+let nowMs: number;
+let cache: PageCache;
+beforeEach(() => {
+  nowMs = 0;
+  cache = createPageCache(() => nowMs);
+});
+
+it('renders a page once for concurrent visitors and serves it for five seconds', async () => {
+  const render = vi.fn(async () => page('first'));
+  await Promise.all([cache.get(key, render), cache.get(key, render)]);
+  nowMs = 4999;
+  expect(await cache.get(key, render)).toEqual(page('first'));
+  expect(render).toHaveBeenCalledTimes(1);
+  nowMs = 5000;
+  await cache.get(key, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['address', { url: 'http://localhost/explore' }],
+  ['language', { languages: 'es' }],
+  ['country', { country: null }],
+])('keeps pages apart by %s', async (_name, other) => {
+  await cache.get(key, async () => page('one'));
+  expect(await cache.get({ ...key, ...other }, async () => page('other'))).toEqual(page('other'));
+});
+
+it('does not keep a render that was refused or failed', async () => {
+  expect(await cache.get(key, async () => undefined)).toBeUndefined();
+  await expect(cache.get(key, () => Promise.reject(new Error('No page.')))).rejects.toThrow('No page.');
+  expect(await cache.get(key, async () => page('next'))).toEqual(page('next'));
+});
+
+it('keeps a bounded number of pages, the oldest leave first', async () => {
+  const at = (index: number) => ({ ...key, url: `http://localhost/${index}` });
+  for (let index = 0; index <= 200; index += 1) await cache.get(at(index), async () => page(`${index}`));
+  expect(await cache.get(at(0), async () => page('again'))).toEqual(page('again'));
+  expect(await cache.get(at(200), async () => page('again'))).toEqual(page('200'));
+});
