@@ -16,7 +16,7 @@ import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { requireAddressLimit, requireLimit } from './http/limit.ts';
-import { type Form, readFields, readForm, readJson, readQuery } from './http/read.ts';
+import { emptyForm, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDueRunner } from './outbox/due.ts';
@@ -67,7 +67,6 @@ const sharedAddressLimit = { points: 20_000, seconds: 60 };
 const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between looks for what is due by the clock. */
 const dueEvery = 60 * 1000;
-const noForm: Form = { fields: {}, files: {}, streamed: {} };
 
 /** An operation without a query takes none, as one with a query takes no other names. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -97,19 +96,12 @@ async function readInput(
   const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
   const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
   if (kind === 'multipart') {
-    const form = await readForm(request, ports.multipart, incoming);
-    const unknown = Object.keys({ ...form.files, ...form.streamed }).filter(
-      (name) => !(files as readonly string[]).includes(name),
-    );
-    if (unknown.length > 0) {
-      const fields = unknown.map((path) => ({ path, message: 'This field is not known.' }));
-      throw new ApiFailure('VALIDATION_FAILED', { fields });
-    }
+    const form = await readForm(request, ports.multipart, incoming, files);
     const fields = readFields(form.fields, (bindings[id] as Binding).body);
     return { ...checked, body: check(id, 'body', fields), form, request };
   }
   const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
-  return { ...checked, body, form: noForm, request };
+  return { ...checked, body, form: emptyForm(), request };
 }
 
 function requireRole(id: OperationId, viewer: Viewer | null) {

@@ -10,7 +10,7 @@ function unnamedFields(answer: unknown, stripped: unknown, path = ''): string[] 
   return Object.entries(answer).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const at = path ? `${path}.${name}` : name;
-    return name in stripped ? unnamedFields(value, (stripped as Record<string, unknown>)[name], at) : [at];
+    return Object.hasOwn(stripped, name) ? unnamedFields(value, (stripped as Record<string, unknown>)[name], at) : [at];
   });
 }
 

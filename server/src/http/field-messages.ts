@@ -66,7 +66,11 @@ export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
     .slice(0, 100);
 }
 
-/** Texts that no database keeps: with a NUL in them, or half of a character. Takes any depth; at most a hundred fields. */
+/**
+ * What no value of ours has: texts that no database keeps, with a NUL in them or half of a character, and the key
+ * `__proto__`, which validators ignore and which an assignment would make a prototype of. Takes any depth; at most a
+ * hundred fields.
+ */
 export function findUnkeepable(value: unknown): FieldError[] {
   const found: FieldError[] = [];
   const waiting: { at: unknown; path: string }[] = [{ at: value, path: '' }];
@@ -76,6 +80,9 @@ export function findUnkeepable(value: unknown): FieldError[] {
       const isKept = !at.includes('\0') && at.isWellFormed();
       if (!isKept) found.push({ path: path || 'body', message: 'This holds a character that is none.' });
     } else if (typeof at === 'object' && at !== null) {
+      if (Object.hasOwn(at, '__proto__')) {
+        found.push({ path: path ? `${path}.__proto__` : '__proto__', message: 'This field is not known.' });
+      }
       const inner = Object.entries(at).map(([name, one]) => ({ at: one, path: path ? `${path}.${name}` : name }));
       waiting.push(...inner.toReversed());
     }

@@ -17,13 +17,17 @@ const maximumCaptions = 1024 * 1024;
 const gigabyte = 1024 * 1024 * 1024;
 
 /** Fields whose files go to storage while they arrive, with the bytes that they may have (rules F1, F2). */
-const streamedFields: Record<string, number> = {
-  video: 2 * gigabyte,
-  teaser: 2 * gigabyte,
-  file: 2 * gigabyte,
-  audio: 200 * 1024 * 1024,
-  chunk: 16 * 1024 * 1024,
-};
+const streamedFields = new Map<string, number>([
+  ['video', 2 * gigabyte],
+  ['teaser', 2 * gigabyte],
+  ['file', 2 * gigabyte],
+  ['audio', 200 * 1024 * 1024],
+  ['chunk', 16 * 1024 * 1024],
+]);
+
+/** The bytes that the file of a field may have. */
+const maximumOf = (name: string): number =>
+  streamedFields.get(name) ?? (name === 'captions' ? maximumCaptions : maximumPhoto);
 
 /** A small file of a multipart body: a picture, or captions. */
 export interface UploadedFile {
@@ -47,6 +51,13 @@ export interface Form {
   files: Record<string, UploadedFile>;
   streamed: Record<string, StreamedFile>;
 }
+
+/** A form without anything; its keys are the caller's words, so it has no prototype that they could name. */
+export const emptyForm = (): Form => ({
+  fields: Object.create(null),
+  files: Object.create(null),
+  streamed: Object.create(null),
+});
 
 /** Takes files to storage while they arrive. */
 export interface Incoming {
@@ -82,10 +93,26 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Pro
   return bytes;
 }
 
+/** Refuses a body that says itself that it is too large, before any of it is read. */
+function requireLength(request: Request, maximum: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+}
+
+/**
+ * A body as text.
+ *
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above so many bytes, which are never kept
+ */
+export async function readText(request: Request, maximum: number): Promise<string> {
+  requireLength(request, maximum);
+  return request.body ? new TextDecoder().decode(await collect(request.body, maximum)) : '';
+}
+
 /** The JSON body; an empty one counts as `{}`. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body) return {};
+  requireLength(request, maximumJson);
   const bytes = await collect(request.body, maximumJson);
   if (bytes.length === 0) return {};
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
@@ -132,12 +159,11 @@ function nestsDeeper(text: string, maximum: number): boolean {
 
 async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incoming: Incoming): Promise<void> {
   const { name, filename, stream } = part;
-  const streamed = streamedFields[name];
-  if (streamed !== undefined) {
-    form.streamed[name] = await incoming.keep({ filename, stream }, streamed);
+  const maximum = maximumOf(name);
+  if (streamedFields.has(name)) {
+    form.streamed[name] = await incoming.keep({ filename, stream }, maximum);
     return;
   }
-  const maximum = name === 'captions' ? maximumCaptions : maximumPhoto;
   const bytes = await collect(stream, maximum).catch((error) => {
     throw error instanceof ApiFailure ? error : malformedForm();
   });
@@ -148,17 +174,29 @@ async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incom
  * The fields and files of a multipart body. Large files go to storage as they come; pictures are bounded, and their
  * decoder wants them whole.
  */
-export async function readForm(request: Request, multipart: Multipart, incoming: Incoming): Promise<Form> {
+export async function readForm(
+  request: Request,
+  multipart: Multipart,
+  incoming: Incoming,
+  /** The file fields of the operation. A file in another field is refused before it is read. */
+  files: readonly string[],
+): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as multipart/form-data.' });
   }
-  const form: Form = { fields: {}, files: {}, streamed: {} };
+  // What stands between the parts of a form is small; all of it together is still far below one picture.
+  requireLength(
+    request,
+    files.reduce((sum, name) => sum + maximumOf(name), maximumFields + maximumCaptions),
+  );
+  const form = emptyForm();
   const seen = new Set<string>();
   let left = maximumFields;
   for await (const part of multipart.parts(request)) {
     if (seen.has(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field can be sent once.');
     seen.add(part.name);
     if (part.kind === 'file') {
+      if (!files.includes(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'This field is not known.');
       await readFile(form, part, incoming);
       continue;
     }
@@ -171,7 +209,8 @@ export async function readForm(request: Request, multipart: Multipart, incoming:
 
 /** What a field of an object is, without what may stand around it: optional, nullable, with a default. */
 function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | undefined {
-  let at = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape?.[name] as zod.ZodMiniType | undefined;
+  const shape = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape ?? {};
+  let at = (Object.hasOwn(shape, name) ? shape[name] : undefined) as zod.ZodMiniType | undefined;
   while (at && 'innerType' in at._zod.def) at = at._zod.def.innerType as zod.ZodMiniType;
   return at?._zod.def.type;
 }

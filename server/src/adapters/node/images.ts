@@ -3,38 +3,67 @@ import type { EncodedImage, Images } from '../../ports/index.ts';
 
 /** Pixels of a picture that is still decoded; more would be an attack on memory. */
 const limitInputPixels = 100_000_000;
+/** The same for progressive pictures, whose decoder holds all coefficients at once: up to six bytes for each pixel. */
+const maximumProgressivePixels = 40_000_000;
+/** Pictures of more pixels, and progressive ones, are decoded one at a time. */
+const maximumParallelPixels = 16_000_000;
 
-async function encode(image: Sharp, edge: number): Promise<EncodedImage> {
+// Each picture is prepared once: keeping operations for a second time would only keep memory.
+sharp.cache(false);
+
+let queue: Promise<unknown> = Promise.resolve();
+
+function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+/** Opens a picture whose memory is bounded; large ones wait for each other. */
+async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: Sharp) => Promise<T>): Promise<T> {
+  const open = () => sharp(bytes, { limitInputPixels, failOn: 'error', animated: isAnimated });
+  const { width, height, isProgressive = false } = await open().metadata();
+  const pixels = width * height;
+  if (pixels > limitInputPixels || (isProgressive && pixels > maximumProgressivePixels)) {
+    throw new Error('The picture has too many pixels.');
+  }
+  if (isProgressive || pixels > maximumParallelPixels) return afterOthers(() => work(open()));
+  return work(open());
+}
+
+async function encode(image: Sharp): Promise<EncodedImage> {
   const { data, info } = await image
-    .clone()
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     // Half the work of the default effort, for files about a twentieth larger.
     .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
 }
 
+const shrink = (image: Sharp, edge: number) =>
+  image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
+
 /** Pictures by sharp. What it writes carries no metadata; turning by EXIF happens before that is dropped. */
 export const nodeImages: Images = {
-  async prepare(bytes, { display, thumbnail }) {
-    const image = sharp(bytes, { limitInputPixels, failOn: 'error' }).rotate();
-    const [large, small, blurred] = await Promise.all([
-      encode(image, display),
-      encode(image, thumbnail),
-      image.clone().resize({ width: 24, height: 24, fit: 'inside' }).blur(1.2).webp({ quality: 40 }).toBuffer(),
-    ]);
-    return { display: large, thumbnail: small, preview: `data:image/webp;base64,${blurred.toString('base64')}` };
-  },
+  prepare: (bytes, { display, thumbnail }) =>
+    decode(bytes, false, async (image) => {
+      // Decoded once, to the largest size that is needed: the small sizes are made of that one.
+      const data = await shrink(image.rotate(), display).png({ compressionLevel: 0 }).toBuffer();
+      const decoded = () => sharp(data);
+      const large = await encode(decoded());
+      const small = await encode(shrink(decoded(), thumbnail));
+      const blurred = await shrink(decoded(), 24).blur(1.2).webp({ quality: 40 }).toBuffer();
+      return { display: large, thumbnail: small, preview: `data:image/webp;base64,${blurred.toString('base64')}` };
+    }),
 
-  async strip(bytes) {
-    const image = sharp(bytes, { limitInputPixels, failOn: 'error', animated: true });
-    const { format, pages = 1 } = await image.metadata();
-    const { data, info } = await (pages > 1 ? image : image.rotate()).toBuffer({ resolveWithObject: true });
-    return {
-      bytes: data,
-      mime: `image/${format === 'heif' ? 'avif' : format}`,
-      width: info.width,
-      height: info.height,
-    };
-  },
+  strip: (bytes) =>
+    decode(bytes, true, async (image) => {
+      const { format, pages = 1 } = await image.metadata();
+      const { data, info } = await (pages > 1 ? image : image.rotate()).toBuffer({ resolveWithObject: true });
+      return {
+        bytes: data,
+        mime: `image/${format === 'heif' ? 'avif' : format}`,
+        width: info.width,
+        height: info.height,
+      };
+    }),
 };

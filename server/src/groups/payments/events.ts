@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { gatewayEvents, payments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { readText } from '../../http/read.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { settleCard } from './cards.ts';
 import type { GatewayFact, PaymentGateway, PaymentName } from './gateways/gateway.ts';
@@ -50,12 +51,6 @@ async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'
   }
 }
 
-async function readBody(request: Request): Promise<string> {
-  const text = await request.text();
-  if (text.length > maximumEvent) throw new ApiFailure('PAYLOAD_TOO_LARGE');
-  return text;
-}
-
 /** Hears what a gateway says (operation `receiveGatewayEvent`). The same event twice changes nothing. */
 export async function receiveEvent(
   context: Context,
@@ -65,7 +60,7 @@ export async function receiveEvent(
   const gateway = requireGateway(context);
   if (gateway.name !== provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
   const signature = request.headers.get('stripe-signature');
-  const { eventId, fact } = await gateway.readEvent(context, await readBody(request), signature);
+  const { eventId, fact } = await gateway.readEvent(context, await readText(request, maximumEvent), signature);
   if (fact)
     await context.transaction(async (unit) => {
       const news = await unit.tx
