@@ -1,14 +1,16 @@
 import type { HandlersOf } from '../../contract.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
-import { toKeyword, visitorLimit } from './rules.ts';
+import { countedLimit, toKeyword } from './rules.ts';
 import { insertSearch, listKeywords } from './store.ts';
 
 export const searchHandlers = {
   async saveSearchKeyword(context, { body }) {
-    const { viewer, ports, ip } = context;
+    const { viewer, ports } = context;
+    // Visitors have no account that counts once: their words would be whatever one of them wants to see suggested.
+    if (!viewer) return { data: { success: true } };
     const keyword = toKeyword(body.keyword);
-    const isCounted = viewer !== null || (await ports.rateLimits.take(`search:${ip}:${keyword}`, visitorLimit)) === 0;
-    if (isCounted) await context.transaction((unit) => insertSearch(unit, keyword, viewer?.userId ?? null));
+    const wait = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);
+    await context.transaction((unit) => insertSearch(unit, keyword, viewer.userId, wait === 0));
     return { data: { success: true } };
   },
 

@@ -1,8 +1,11 @@
-/** What fewer people searched for is suggested to nobody else: it might say something of them. */
+/** What fewer people with an account searched for is suggested to nobody else: it might say something of them. */
 export const leastSearches = 3;
 
-/** How often one address without a login counts for the same keyword. */
-export const visitorLimit = { points: 1, seconds: 60 * 60 };
+/** New keywords of one account that count in a day; more are kept as its own only. */
+export const countedLimit = { points: 50, seconds: 24 * 60 * 60 };
+
+/** Keywords kept of one account, the latest. */
+export const maximumOwn = 500;
 
 /** A keyword as it is kept: what differs by case or spaces alone is one. */
 export const toKeyword = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');

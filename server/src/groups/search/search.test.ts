@@ -114,7 +114,7 @@ describe('keywords', () => {
     expect(await suggest(noor, 's%')).toEqual([]);
   });
 
-  it('of one address without a login count once', async () => {
+  it('of visitors without a login do not count', async () => {
     for (let times = 0; times < 5; times += 1) await save(visitor(), 'origami');
     expect(await suggest(visitor(), 'origami')).toEqual([]);
   });

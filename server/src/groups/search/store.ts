@@ -5,21 +5,32 @@ import { countCapped } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { beginsWith } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
-import { leastSearches } from './rules.ts';
+import { leastSearches, maximumOwn } from './rules.ts';
 
-/** Counts a search; that of a person once, however often they search. */
-export async function insertSearch({ tx, now }: Unit, keyword: string, userId: string | null): Promise<void> {
-  if (userId) {
-    const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
-    const again = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
-    if (again.length > 0) return;
-    const made = await tx
-      .insert(ownSearches)
-      .values({ userId, keyword, updatedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (made.length === 0) return;
-  }
+/** Keeps a search of a person, and counts it once for them, however often they search. */
+export async function insertSearch(
+  { tx, now }: Unit,
+  keyword: string,
+  userId: string,
+  isCounted: boolean,
+): Promise<void> {
+  const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
+  const again = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
+  if (again.length > 0) return;
+  const made = await tx
+    .insert(ownSearches)
+    .values({ userId, keyword, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made.length === 0) return;
+  const kept = sql`select ${ownSearches.keyword} from ${ownSearches} where ${ownSearches.userId} = ${userId}
+    order by ${ownSearches.updatedAt} desc, ${ownSearches.keyword} limit ${maximumOwn}`;
+  const dropped = await tx
+    .delete(ownSearches)
+    .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${kept})`))
+    .returning();
+  // A dropped keyword could be searched for anew: whose list is full counts no more, so that nobody counts twice.
+  if (!isCounted || dropped.length > 0) return;
   await tx
     .insert(searchKeywords)
     .values({ keyword, totalSearches: 1, updatedAt: now })
