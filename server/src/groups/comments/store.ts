@@ -45,10 +45,20 @@ export async function listComments(
   return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${here}`) };
 }
 
-/** Not where its author blocked the reader (rule A4). */
+/** Whether the viewer published what a comment stands under. */
+const isUnderOwnItem = (viewerId: string): SQL =>
+  sql`(${sql.join(
+    Object.values(contentTables).map(
+      (table) =>
+        sql`exists (select 1 from ${table} where ${table.id} = ${comments.objectId} and ${table.performerId} = ${viewerId})`,
+    ),
+    sql` or `,
+  )})`;
+
+/** Not where its author blocked the viewer (rule A4), who still sees, removes and reports what stands under their own. */
 const isOpenTo = (viewerId: string | null): SQL =>
   viewerId
-    ? sql`not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId})`
+    ? sql`(${isUnderOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
     : sql`true`;
 
 /** A comment, as far as the reader finds it; replies to a hidden one are hidden with it, but not from their authors. */
