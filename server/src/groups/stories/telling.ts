@@ -1,12 +1,18 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { isBlockedBetween } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
-import { follows, stories } from '../../db/schema/index.ts';
+import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
 /** Followers who are told at a time. */
 const batch = 1000;
+
+/** Followers whom the performer, or their country, is not kept away from (rule A4). */
+const canFind = (performerId: string) =>
+  sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
+    where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
 /** Tells the followers who are connected of a story (event `story/created`, which is not kept). */
 async function tellFollowers({ db, ports }: Context, storyId: string, performerId: string): Promise<void> {
@@ -19,7 +25,8 @@ async function tellFollowers({ db, ports }: Context, storyId: string, performerI
     const followers = await db
       .select({ id: follows.id, followerId: follows.followerId })
       .from(follows)
-      .where(and(eq(follows.performerId, performerId), gt(follows.id, last)))
+      .innerJoin(users, eq(users.id, follows.followerId))
+      .where(and(eq(follows.performerId, performerId), gt(follows.id, last), canFind(performerId)))
       .orderBy(follows.id)
       .limit(batch);
     for (const { followerId } of followers) ports.broadcast.publish({ ...event, channel: `user:${followerId}` });
