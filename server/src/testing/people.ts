@@ -59,6 +59,12 @@ export async function createPerformer(engine: Place, username: string): Promise<
   return person;
 }
 
+/** Makes an account old enough for its urgent reports to hide their targets at once (rule R1). */
+export async function makeTrustedReporter({ ports }: Pick<TestEngine, 'ports'>, userId: string): Promise<void> {
+  const createdAt = new Date(ports.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
+  await ports.database.db.update(users).set({ createdAt }).where(eq(users.id, userId));
+}
+
 /** Puts tokens into a wallet, as a top-up of that many would. Integer hundredths. */
 export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: string, amount: number): Promise<void> {
   const nextId = () => ports.ids.next();

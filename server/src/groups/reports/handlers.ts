@@ -9,6 +9,7 @@ import { readUserSummaries } from '../users/index.ts';
 import { insertAppeal, readAppeals } from './appeals.ts';
 import { isDecided, isUrgent } from './rules.ts';
 import { isTargetHidden, readTarget } from './targets.ts';
+import { isTrustedReporter } from './trust.ts';
 
 type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean };
 
@@ -84,7 +85,7 @@ export const reportsHandlers = {
         .onConflictDoNothing()
         .returning({ id: reports.id });
       if (!made) throw new ApiFailure('ALREADY_REPORTED');
-      if (isUrgent(reason)) await target.hide(unit);
+      if (isUrgent(reason) && (await isTrustedReporter(unit.tx, userId, unit.now))) await target.hide(unit);
       return made.id;
     });
     const [report] = await toReports(context, await select(context).where(eq(reports.id, id)));

@@ -9,6 +9,7 @@ import {
   createPerformer,
   createTestEngine,
   createVisitor,
+  makeTrustedReporter,
   type Person,
   type TestEngine,
 } from '../../testing/index.ts';
@@ -33,6 +34,7 @@ beforeEach(async () => {
   mara = await createPerformer(engine, `mara.${round}.clay`);
   noor = await createFan(engine, `noor.${round}.fan`);
   ines = await createFan(engine, `ines.${round}.fan`);
+  for (const { id } of [mara, noor, ines]) await makeTrustedReporter(engine, id);
   ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln at dawn.', audience: 'public' } }));
 });
 

@@ -8,3 +8,6 @@ export const isUrgent = (reason: ReportReason): boolean => urgent.includes(reaso
 
 /** Whether there is an outcome that a side may ask to look at again (rule R1). */
 export const isDecided = (status: ReportStatus): boolean => status === 'resolved' || status === 'appealed';
+
+/** Milliseconds that an account has to be older than for its urgent reports to hide anything (rule R1). */
+export const leastReporterAge = 7 * 24 * 60 * 60 * 1000;

@@ -11,6 +11,7 @@ import {
   createVisitor,
   giveTokens,
   makePhoto,
+  makeTrustedReporter,
   type Person,
   password,
   type TestEngine,
@@ -116,6 +117,7 @@ describe('deleting an account (rule P8)', () => {
   });
 
   it('leaves what they reported for somebody to decide (rule R1)', async () => {
+    await makeTrustedReporter(engine, noor.id);
     const urgent = { targetType: 'feed' as const, targetId: feedId, reason: 'child-safety' as const };
     await noor.client.call(api.createReport, { body: urgent });
     await remove(noor);
