@@ -1,7 +1,7 @@
 import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
 
 /** Keys kept of one kind; the one that was used longest ago makes room. */
-const maximumKeys = 100_000;
+const maximumKeys = 50_000;
 /** Up to so many attempts the time of each is kept, which makes the limit hold for every span of its length. */
 const maximumTimes = 100;
 

@@ -6,6 +6,9 @@ import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
 import type { Mail, Ports } from '../../ports/index.ts';
 
+/** Mails kept in the development mailbox; older ones go. */
+const maximumMails = 1000;
+
 /** Sends a mail out, or in demo mode keeps it in the development mailbox (rule P5). */
 export async function deliverMail(
   { mailer, database, ids, clock }: Ports,
@@ -18,6 +21,9 @@ export async function deliverMail(
   }
   const toKey = mail.to.toLowerCase();
   await database.db.insert(developmentMails).values({ id: ids.next(), ...mail, toKey, createdAt: clock.now() });
+  const oldest = sql`select ${developmentMails.id} from ${developmentMails}
+    order by ${developmentMails.id} desc offset ${maximumMails} limit 1`;
+  await database.db.delete(developmentMails).where(sql`${developmentMails.id} <= (${oldest})`);
 }
 
 export const mailsHandlers = {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSettableClock } from '../adapters/clocks.ts';
+import { createRateLimits } from '../adapters/rate-limits.ts';
+import { developmentMails } from '../db/schema/index.ts';
+import { deliverMail } from '../groups/mails/index.ts';
+import { createTestEngine, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+it('forgets limits that ran out, and bounds those that count, whatever names are made up', async () => {
+  const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
+  const limits = createRateLimits(clock);
+  const limit = { points: 1, seconds: 60 };
+  await limits.take('account:owner', limit);
+  for (let no = 0; no < 120_000; no += 1) await limits.take(`unknown:${no}`, limit);
+  // Names of one kind push out none of another.
+  expect(await limits.take('account:owner', limit)).toBeGreaterThan(0);
+  // The oldest of the flooded kind made room.
+  expect(await limits.take('unknown:0', limit)).toBe(0);
+  expect(await limits.take('unknown:119999', limit)).toBeGreaterThan(0);
+});
+
+it('keeps the latest 1,000 mails of the development mailbox', async () => {
+  const mail = { subject: 'Hello', text: 'Hello', link: null };
+  const { ports, options } = engine;
+  for (let no = 0; no < 1010; no += 1) await deliverMail(ports, options, { ...mail, to: `p${no}@other.example` });
+  expect(await ports.database.db.$count(developmentMails)).toBe(1000);
+});
