@@ -15,6 +15,7 @@ import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
 import { watchLoopLag } from './host/loop-lag.ts';
 import { createPageMaker } from './host/page.ts';
+import { createPolicy, pageCacheControl, permissionsPolicy } from './host/policy.ts';
 import { type Renderer, startRenderer } from './host/ssr.ts';
 import { toAddressKey } from './http/client-address.ts';
 import type { Clock, Ports } from './ports/index.ts';
@@ -75,52 +76,6 @@ const pageLimit = { points: 600, seconds: 60 };
 /** Holds the folder `docs`, the API reference. */
 const docsParent = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/**
- * The app's own scripts only, and those that stand in its page. Styles are written into the page by the component
- * library, hence 'unsafe-inline' there.
- */
-const policy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  mediaSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'self'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
-
-/** Where Stripe's own form and its questions of the bank come from; only with Stripe are they let in. */
-const stripePolicy = {
-  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connectSrc: ['https://api.stripe.com'],
-};
-
-/** Where reCAPTCHA's check box and its questions come from; only where it is configured are they let in. */
-const recaptchaPages = ['https://recaptcha.net/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
-const recaptchaPolicy = {
-  scriptSrc: [...recaptchaPages, 'https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'],
-  frameSrc: recaptchaPages,
-  connectSrc: recaptchaPages,
-};
-
-/** What pages may load. */
-function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[]) {
-  const guests = [
-    ...(options.gateway?.name === 'stripe' ? [stripePolicy] : []),
-    ...(ports.captcha ? [recaptchaPolicy] : []),
-  ];
-  return {
-    ...policy,
-    scriptSrc: [...policy.scriptSrc, ...scriptHashes, ...guests.flatMap(({ scriptSrc }) => scriptSrc)],
-    frameSrc: ["'self'", ...guests.flatMap(({ frameSrc }) => frameSrc)],
-    connectSrc: [...policy.connectSrc, ...guests.flatMap(({ connectSrc }) => connectSrc)],
-  };
-}
-
 /** Whose call it is. What callers write themselves is believed only where a proxy of ours wrote the last word. */
 function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
@@ -136,7 +91,7 @@ function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | un
   const callApi = (request: Request) => engine.fetch(request, { isInternal: true });
   const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
-  const secure = secureHeaders({ contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
   site.use(async (call, next) => {
     let own = '';
     await secure(call, async () => {
@@ -159,8 +114,7 @@ function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | un
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
   const sendPage = async (call: Context) => {
-    // It can contain what only its viewer may see.
-    call.header('Cache-Control', 'private, no-cache');
+    call.header('Cache-Control', pageCacheControl(call.req.header('cookie') ?? ''));
     call.header('Vary', 'Cookie, Accept-Language', { append: true });
     const { url } = call.req;
     const ip = addressOf(call, trustProxy);

@@ -43,7 +43,7 @@ afterEach(async () => {
 /** A connection that keeps what it hears; it says who it is once it stands, as the SDK does. */
 async function listen(token: string) {
   const { port } = server.address() as AddressInfo;
-  const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], query: { token } });
+  const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], auth: { token } });
   sockets.push(socket);
   const heard: KeptEvent[] = [];
   socket.onAny((_name, event: KeptEvent) => heard.push(event));

@@ -62,8 +62,8 @@ async function recheck(engine: Engine, sockets: Iterable<Socket>): Promise<void>
 }
 
 /**
- * Realtime over Socket.IO on the same port (rule W6): the token as query parameter, `auth/login` after each connect,
- * each event under its own name to the channel's room. Connections survive an unavailable database.
+ * Realtime over Socket.IO on the same port (rule W6): the token in the payload of the connection or by `auth/login`, each
+ * event under its own name to the channel's room. A token in the address is not read: logs keep addresses. Connections survive an unavailable database.
  *
  * @returns how to close it
  */
@@ -81,7 +81,8 @@ export function attachRealtime(server: HttpServer, engine: Engine, options: Real
     if (event.name === 'session/ended') io.in(event.channel).disconnectSockets(true);
   });
   io.on('connection', (socket) => {
-    enter(engine, socket, String(socket.handshake.query.token ?? '')).catch(log);
+    const { token } = socket.handshake.auth;
+    enter(engine, socket, typeof token === 'string' ? token : '').catch(log);
     const isLoginAllowed = limitLogins(options.limits);
     socket.on('auth/login', async (payload: unknown, acknowledge?: (answer: unknown) => void) => {
       if (!isLoginAllowed()) return socket.disconnect(true);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LoadSocket, socketSource } from './source.ts';
 
 type Listener = (...given: unknown[]) => void;
+type Settings = { auth: (send: (payload: unknown) => void) => void };
 
 /** The part of socket.io-client that is used, keeping what it was asked and letting a test tell what happens. */
 function fakeSocket() {
@@ -44,7 +45,7 @@ const listeners = {
 };
 
 describe('socketSource', () => {
-  it('opens as section 9 says: websocket first, unlimited tries 1 to 10 s apart, the token in the query', async () => {
+  it('opens as section 9 says: websocket first, unlimited tries 1 to 10 s apart, no token in the address (rule W6)', async () => {
     const fake = fakeSocket();
     await socketSource({ url: 'https://fanlight.example', load: fake.load })('t0k', listeners, () => 't0k');
     expect(fake.opened).toEqual([
@@ -52,7 +53,7 @@ describe('socketSource', () => {
         'https://fanlight.example',
         {
           transports: ['websocket', 'polling'],
-          query: { token: 't0k' },
+          auth: expect.any(Function),
           forceNew: true,
           autoConnect: true,
           reconnection: true,
@@ -76,7 +77,10 @@ describe('socketSource', () => {
     fake.tell('reconnect_attempt');
     fake.tell('connect_error', new Error('refused'));
     expect(told).toEqual(['connected', 'wallet/balance-updated', 'disconnected', 'reconnecting', 'failed']);
-    expect(fake.manager.opts.query).toEqual({ token: 'later' });
+    const [[settings]] = fake.opened as [[Settings]];
+    settings.auth((payload) => expect(payload).toEqual({ token: 'later' }));
+    expect(JSON.stringify(fake.opened)).not.toContain('t0k');
+    expect(fake.manager.opts.query).toEqual({});
     await connection.send('auth/login', { token: 'later' });
     connection.close();
     expect(fake.sent).toEqual([3000, 'auth/login', { token: 'later' }, 'closed']);

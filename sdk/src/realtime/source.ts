@@ -43,7 +43,10 @@ export interface SocketOptions {
 
 const ACKNOWLEDGED_WITHIN_MS = 3000;
 
-/** Events over Socket.IO: unlimited reconnection with 1,000 to 10,000 ms between tries, the token as query parameter. */
+/**
+ * Events over Socket.IO: unlimited reconnection with 1,000 to 10,000 ms between tries. The
+ * session's token travels in the payload of each connection, never in its address, which logs keep (rule W6).
+ */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
   return async (token, listeners, currentToken) => {
@@ -53,8 +56,10 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
       reconnectionDelayMax: 10_000,
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     };
+    // Asked anew for each connection: the token may be another by then.
+    const auth = (send: (payload: { token: string }) => void) => send({ token: currentToken() ?? token });
     // Certificates are verified, as always where nothing else is asked for.
-    const settings = { transports, query: { token }, forceNew: true, autoConnect: true, reconnection: true, ...delays };
+    const settings = { transports, auth, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
     socket.on('disconnect', () => {
@@ -66,11 +71,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
       listeners.failed(error);
       if (!socket.active) listeners.refused();
     });
-    socket.io.on('reconnect_attempt', () => {
-      // The token may be another by now; the address carries the one of today.
-      socket.io.opts.query = { token: currentToken() ?? token };
-      listeners.reconnecting();
-    });
+    socket.io.on('reconnect_attempt', () => listeners.reconnecting());
     socket.io.on('reconnect_failed', () => listeners.failed(new Error('The connection could not be made again.')));
     socket.onAny((_name: string, event: ServerEvent) => listeners.event(event));
     return {

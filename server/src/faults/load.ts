@@ -81,7 +81,7 @@ export async function connectSockets({ origin, token }: LoadTarget, count: numbe
   const seen = { disconnections: 0, events: 0 };
   const sockets: Socket[] = [];
   for (let i = 0; i < count; i += 1) {
-    const socket = io(origin, { forceNew: true, transports: ['websocket'], query: { token } });
+    const socket = io(origin, { forceNew: true, transports: ['websocket'], auth: { token } });
     socket.on('disconnect', () => {
       seen.disconnections += 1;
     });
