@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'reset-password', as: 'visitor', address: '/auth/reset-password?token=a-token-that-is-none-but-long-enough' },
+  { name: 'undo-change', as: 'visitor', address: '/auth/undo-change?token=a-token-that-is-none-but-long-enough' },
   { name: 'email-verification-expired', as: 'visitor', address: '/auth/email-verification?token=an-old-one' },
   { name: 'home', as: 'fan', address: '/home' },
   { name: 'home-empty', as: 'newcomer', address: '/home' },

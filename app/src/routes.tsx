@@ -34,6 +34,11 @@ const routesOf = (page: CreatePage, services: Services): RouteObject[] => [
             () => import('./routes/auth/reset-password-route.tsx'),
           ),
           page(
+            '/auth/undo-change',
+            { title: 'undoChange', skipRedirect: true },
+            () => import('./routes/auth/undo-change-route.tsx'),
+          ),
+          page(
             '/auth/email-verification',
             { title: 'emailVerification', skipRedirect: true },
             () => import('./routes/auth/email-verification-route.tsx'),

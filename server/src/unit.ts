@@ -14,6 +14,8 @@ interface OfContent {
 
 /** What happened, told to groups that listen (notifications, counters). Handlers bear hearing it twice. */
 export type DomainEvent =
+  /** Somebody asked for a link by mail; whether an account has the address is found out after the answer. */
+  | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
   | { type: 'follow-deleted'; followerId: string; performerId: string }
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & OfContent)

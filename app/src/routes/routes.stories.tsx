@@ -95,6 +95,7 @@ export const Login: Story = { args: { address: '/auth/login' } };
 export const Register: Story = { args: { address: '/auth/register' } };
 export const ForgotPassword: Story = { args: { address: '/auth/forgot-password' } };
 export const ResetPassword: Story = { args: { address: '/auth/reset-password?token=abc' } };
+export const UndoChange: Story = { args: { address: '/auth/undo-change?token=abc' } };
 export const EmailVerification: Story = { args: { address: '/auth/email-verification?token=abc' } };
 export const Home: Story = { args: { address: '/home', as: 'fan' }, parameters: fan };
 export const HomeWithoutServer: Story = {

@@ -26,6 +26,33 @@ export const Saved: Story = {
   },
 };
 
+/** The same form takes an account back, from the mail that tells of a changed password or address. */
+export const Undo: Story = {
+  args: { purpose: 'undo' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Take your account back' })).toBeVisible();
+    await expect(canvas.getByText(/puts your e-mail address back/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  args: { purpose: 'undo' },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account is yours again' })).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith(login.password);
+  },
+};
+
+export const UndoSpanish: Story = {
+  args: { purpose: 'undo' },
+  globals: { locale: 'es-ES' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recupera tu cuenta' })).toBeVisible();
+  },
+};
+
 export const LinkExpired: Story = {
   args: { submit: fn(async () => ({ expired: true }) as const) },
   async play({ canvas }) {

@@ -13,17 +13,20 @@ import {
   type FormResult,
   Heading,
   PasswordInput,
+  Text,
 } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
 import { shortestPassword } from './rules.ts';
 
 /** Props of {@link ResetPasswordScreen}. */
 export interface ResetPasswordScreenProps {
+  /** `undo` takes an account back after a change that its owner didn't make; `reset` replaces a forgotten password. */
+  purpose?: 'reset' | 'undo';
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
 }
 
-/** `/auth/reset-password`: sets a new password with the token of a mailed link. */
-export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
+/** `/auth/reset-password` and `/auth/undo-change`: set a new password with the token of a mailed link. */
+export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const [outcome, setOutcome] = useState<'saved' | 'expired'>();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
@@ -35,7 +38,7 @@ export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
   });
   if (outcome === 'saved') {
     return (
-      <Notice drawing="door" title={t('reset.savedTitle')} text={t('reset.savedText')}>
+      <Notice drawing="door" title={t(`${purpose}.savedTitle`)} text={t(`${purpose}.savedText`)}>
         <ButtonLink to={paths.login()} variant="main">
           {t('login.submit')}
         </ButtonLink>
@@ -54,8 +57,9 @@ export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
   return (
     <Box>
       <Heading level={1} mb="6">
-        {t('reset.title')}
+        {t(`${purpose}.title`)}
       </Heading>
+      {purpose === 'undo' && <Text mb="4">{t('undo.text')}</Text>}
       <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field
@@ -73,7 +77,7 @@ export function ResetPasswordScreen({ submit }: ResetPasswordScreenProps) {
           />
         </Field>
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
-          {t('reset.submit')}
+          {t(`${purpose}.submit`)}
         </Button>
       </chakra.form>
     </Box>

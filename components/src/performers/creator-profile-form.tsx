@@ -1,6 +1,6 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isEmail, isUsername } from '../auth/index.ts';
+import { isUsername } from '../auth/index.ts';
 import {
   applyFormResult,
   Box,
@@ -15,6 +15,7 @@ import {
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
+import { EmailFields, type EmailValues, withoutUnusedPassword } from '../users/index.ts';
 import { LanguagesField } from './languages-field.tsx';
 
 const longestBio = 1000;
@@ -24,6 +25,8 @@ export interface CreatorProfileDraft {
   name: string;
   username: string;
   email: string;
+  /** Sent with a new e-mail address only (rule P2). */
+  currentPassword?: string;
   bio: string;
   gender: '' | 'male' | 'female';
   countryCode: string;
@@ -44,13 +47,12 @@ export interface CreatorProfileFormProps {
 /** What fans see of a performer (operation `updateMyPerformer`). Prices have a form of their own. */
 export function CreatorProfileForm({ initial, countries, languages, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
-  const { register, control, handleSubmit, setError, reset, watch, formState } = useForm<CreatorProfileDraft>({
-    defaultValues: initial,
-  });
+  const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
+  const { register, control, handleSubmit, setError, reset, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const send = handleSubmit(async (values) => {
-    if (!applyFormResult(await submit(values), setError)) return;
-    reset(values);
+    if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
+    reset({ ...values, currentPassword: '' });
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
@@ -68,13 +70,9 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
           maxLength={30}
         />
       </Field>
-      <Field label={t('users:profile.email')} help={t('users:profile.emailHelp')} error={errors.email?.message}>
-        <TextInput
-          {...register('email', { validate: (text) => isEmail(text) || t('auth:register.emailInvalid') })}
-          type="email"
-          autoComplete="email"
-        />
-      </Field>
+      <FormProvider {...form}>
+        <EmailFields initialEmail={initial.email} />
+      </FormProvider>
       <Field label={t('account.bio')} aside={`${watch('bio').length}/${longestBio}`} error={errors.bio?.message}>
         <TextArea {...register('bio')} maxLength={longestBio} rows={4} />
       </Field>

@@ -47,6 +47,11 @@ export const screenRows: readonly ScreenRow[] = [
     states: { ...form, 'link expired': 'LinkExpired' },
   },
   {
+    route: '/auth/undo-change',
+    stories: 'Auth/ResetPasswordScreen',
+    states: { ...form, idle: 'Undo', saved: 'Undone', 'link expired': 'LinkExpired' },
+  },
+  {
     route: '/auth/email-verification',
     stories: 'Auth/EmailVerificationScreen',
     states: { loading: 'Verifying', error: 'Failed', verified: 'Verified', 'link expired': 'LinkExpired' },

@@ -81,3 +81,31 @@ export const ServerError: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines M.');
   },
 };
+
+/** A new address asks for the password (rule P2). */
+export const NewEmail: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await userEvent.clear(await canvas.findByLabelText('E-mail'));
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'new@fanlight.example{Enter}');
+    await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Current password'), 'lantern-on-the-sill{Enter}');
+    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(args.submit).toHaveBeenCalledWith({
+      ...profile,
+      email: 'new@fanlight.example',
+      currentPassword: 'lantern-on-the-sill',
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { submit: fn(async () => ({ fieldErrors: { currentPassword: 'This is not your password.' } })) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), '.org');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'not-mine{Enter}');
+    await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+  },
+};

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isEmail, isUsername } from '../auth/index.ts';
+import { isUsername } from '../auth/index.ts';
 import {
   applyFormResult,
   Box,
@@ -12,12 +12,15 @@ import {
   showToast,
   TextInput,
 } from '../primitives/index.ts';
+import { EmailFields, type EmailValues, withoutUnusedPassword } from './email-fields.tsx';
 
 /** What a fan's profile is made of. */
 export interface ProfileValues {
   name: string;
   username: string;
   email: string;
+  /** Sent with a new e-mail address only (rule P2). */
+  currentPassword?: string;
 }
 
 /** Props of {@link ProfileForm}. */
@@ -29,11 +32,12 @@ export interface ProfileFormProps {
 /** Name, username and e-mail address (operation `updateMe`). */
 export function ProfileForm({ initial, submit }: ProfileFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
-  const { register, handleSubmit, setError, reset, formState } = useForm<ProfileValues>({ defaultValues: initial });
+  const form = useForm<ProfileValues & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
+  const { register, handleSubmit, setError, reset, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const send = handleSubmit(async (values) => {
-    if (!applyFormResult(await submit(values), setError)) return;
-    reset(values);
+    if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
+    reset({ ...values, currentPassword: '' });
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
@@ -51,13 +55,9 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
           maxLength={30}
         />
       </Field>
-      <Field label={t('profile.email')} help={t('profile.emailHelp')} error={errors.email?.message}>
-        <TextInput
-          {...register('email', { validate: (text) => isEmail(text) || t('auth:register.emailInvalid') })}
-          type="email"
-          autoComplete="email"
-        />
-      </Field>
+      <FormProvider {...form}>
+        <EmailFields initialEmail={initial.email} />
+      </FormProvider>
       <Box>
         <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
           {t('profile.save')}

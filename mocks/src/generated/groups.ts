@@ -128,6 +128,7 @@ export const generatedHandlers = () => [
   auth.getRequestPasswordResetMockHandler(),
   auth.getRegisterUserMockHandler(),
   auth.getResetPasswordMockHandler(),
+  auth.getUndoAccountChangeMockHandler(),
   users.getUploadMyAvatarMockHandler(),
   performers.getUploadPerformerAvatarMockHandler(),
   performers.getUploadPerformerCoverMockHandler(),

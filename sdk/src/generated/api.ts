@@ -93,7 +93,8 @@ export const requestPasswordReset = "POST /auth/users/forgot" as Route<"requestP
 /**
  * Change the password.
  *
- * Asks for the current one, and ends every other session (rules P2, P3).
+ * Asks for the current one, ends every other session and every change that is not confirmed yet, and tells the account's
+ * address, with a link that undoes the change (rules P2, P3).
  */
 export const updatePassword = "PUT /auth/users/me/password" as Route<"updatePassword">;
 
@@ -103,9 +104,17 @@ export const registerUser = "POST /auth/users/register" as Route<"registerUser">
 /**
  * Set a new password with the token of a mailed link.
  *
- * Ends every session of the account.
+ * Ends every session of the account and every change that is not confirmed yet (rule P2).
  */
 export const resetPassword = "POST /auth/users/reset" as Route<"resetPassword">;
+
+/**
+ * Undo a change of password or e-mail address with the token of a mailed link.
+ *
+ * Every change of a password or an e-mail address is told to the address that the account had before, with this link.
+ * Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
+ */
+export const undoAccountChange = "POST /auth/users/undo" as Route<"undoAccountChange">;
 
 /**
  * Become a performer, with documents uploaded before.
@@ -221,7 +230,8 @@ export const getUserAdditional = "GET /user-additional" as Route<"getUserAdditio
 /**
  * Change one's own profile and settings.
  *
- * A new e-mail address has to be confirmed; until then the old one stays.
+ * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
+ * address is told, with a link that undoes the change (rule P2).
  */
 export const updateMe = "PUT /users" as Route<"updateMe">;
 

@@ -105,6 +105,7 @@ export const bindings = {
   updatePassword: { body: auth.UpdatePasswordBody, response: authAnswers.UpdatePasswordResponse },
   registerUser: { body: auth.RegisterUserBody, response: authAnswers.RegisterUserResponse },
   resetPassword: { body: auth.ResetPasswordBody, response: authAnswers.ResetPasswordResponse },
+  undoAccountChange: { body: auth.UndoAccountChangeBody, response: authAnswers.UndoAccountChangeResponse },
   switchToPerformer: { params: auth.SwitchToPerformerParams, body: auth.SwitchToPerformerBody, response: authAnswers.SwitchToPerformerResponse },
   sendContactMessage: { body: settings.SendContactMessageBody, response: settingsAnswers.SendContactMessageResponse },
   getCommonSettings: { response: settingsAnswers.GetCommonSettingsResponse },

@@ -379,7 +379,8 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Asks for the current one, and ends every other session (rules P2, P3).
+         * @description Asks for the current one, ends every other session and every change that is not confirmed yet, and tells the account's
+         *     address, with a link that undoes the change (rules P2, P3).
          */
         put: operations["updatePassword"];
         post?: never;
@@ -417,9 +418,30 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of a mailed link
-         * @description Ends every session of the account.
+         * @description Ends every session of the account and every change that is not confirmed yet (rule P2).
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/users/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of password or e-mail address with the token of a mailed link
+         * @description Every change of a password or an e-mail address is told to the address that the account had before, with this link.
+         *     Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
+         */
+        post: operations["undoAccountChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4242,7 +4264,8 @@ export interface paths {
         get?: never;
         /**
          * Change one's own profile and settings
-         * @description A new e-mail address has to be confirmed; until then the old one stays.
+         * @description A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
+         *     address is told, with a link that undoes the change (rule P2).
          */
         put: operations["updateMe"];
         post?: never;
@@ -4618,7 +4641,8 @@ export interface webhooks {
         put?: never;
         /**
          * The client says who it is, after each connect
-         * @description Sent by the client over the socket. The server then delivers the channel of that person.
+         * @description Sent by the client over the socket. The server then delivers the channel of that person. A client may send the token
+         *     in Socket.IO's `auth` payload too; in the address of the connection it is not read (rule W6).
          */
         post: operations["onAuthLogin"];
         delete?: never;
@@ -8929,6 +8953,12 @@ export interface components {
             /** @example PT */
             countryCode?: string | null;
             currencySettings?: components["schemas"]["CurrencySettings"];
+            /**
+             * Format: password
+             * @description Needed for a new e-mail address (rule P2).
+             * @example lantern-on-the-sill
+             */
+            currentPassword?: string;
             email?: components["schemas"]["Email"];
             gender?: components["schemas"]["Gender"] | null;
             /** @description In which the performer speaks to fans; replaces the whole list. */
@@ -11757,6 +11787,12 @@ export interface components {
         /** @description Only what is named changes. */
         UserUpdateRequest: {
             currencySettings?: components["schemas"]["CurrencySettings"];
+            /**
+             * Format: password
+             * @description Needed for a new e-mail address (rule P2).
+             * @example lantern-on-the-sill
+             */
+            currentPassword?: string;
             email?: components["schemas"]["Email"];
             locale?: components["schemas"]["Locale"];
             /** @example Noor Haddad */
@@ -13531,33 +13567,6 @@ export interface components {
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `EMAIL_TAKEN`: This e-mail address is in use.
          *     `USERNAME_TAKEN`: This username is taken.
-         */
-        ValidationFailedOrEmailTakenOrUsernameTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /**
-         * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `EMAIL_TAKEN`: This e-mail address is in use.
-         *     `USERNAME_TAKEN`: This username is taken.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
-         */
-        ValidationFailedOrEmailTakenOrUsernameTakenOrAmountOutOfRange: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /**
-         * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `EMAIL_TAKEN`: This e-mail address is in use.
-         *     `USERNAME_TAKEN`: This username is taken.
          *     `CAPTCHA_FAILED`: Please confirm that you are a person.
          */
         ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed: {
@@ -13611,6 +13620,33 @@ export interface components {
          *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
          */
         ValidationFailedOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `USERNAME_TAKEN`: This username is taken.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `WRONG_PASSWORD`: The current password is wrong.
+         */
+        ValidationFailedOrUsernameTakenOrAmountOutOfRangeOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `USERNAME_TAKEN`: This username is taken.
+         *     `WRONG_PASSWORD`: The current password is wrong.
+         */
+        ValidationFailedOrUsernameTakenOrWrongPassword: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14351,6 +14387,35 @@ export interface operations {
         };
     };
     resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc",
+                 *       "password": "harbour-at-first-light"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoAccountChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -18782,7 +18847,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTakenOrAmountOutOfRange"];
+            422: components["responses"]["ValidationFailedOrUsernameTakenOrAmountOutOfRangeOrWrongPassword"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -21060,7 +21125,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOrEmailTakenOrUsernameTaken"];
+            422: components["responses"]["ValidationFailedOrUsernameTakenOrWrongPassword"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -425,5 +425,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"product\" ADD COLUMN \"previous_file_id\" text collate \"C\";",
       "ALTER TABLE \"product\" ADD CONSTRAINT \"product_previous_file_id_file_id_fk\" FOREIGN KEY (\"previous_file_id\") REFERENCES \"public\".\"file\"(\"id\") ON DELETE no action ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0021_user_names",
+    "statements": [
+      "CREATE INDEX \"user_name_key\" ON \"user\" USING btree (\"name_key\");"
+    ]
   }
 ];

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
-import { authHandlers } from './auth/index.ts';
+import { authHandlers, authListener } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
@@ -83,6 +83,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
   repriceOf,
   settleOf,
   tellOfStories,
+  authListener,
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */

@@ -38,6 +38,7 @@ const fields = [
   'name',
   'username',
   'email',
+  'currentPassword',
   'bio',
   'gender',
   'countryCode',

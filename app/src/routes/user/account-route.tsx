@@ -20,7 +20,7 @@ export function Component() {
           await update.mutateAsync({ data });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['name', 'username', 'email'], t, 'errors.tryAgainLater');
+          return toFormResult(error, ['name', 'username', 'email', 'currentPassword'], t, 'errors.tryAgainLater');
         }
       }}
       uploadAvatar={uploadPicture('uploadMyAvatar', t)}

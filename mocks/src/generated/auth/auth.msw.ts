@@ -37,11 +37,12 @@ import {
   getStartTwitterLoginResponseMock,
   getSwitchToPerformerResponseMock,
   getSwitchToPerformerWithDocumentsResponseMock,
+  getUndoAccountChangeResponseMock,
   getUpdatePasswordResponseMock,
   getVerifyEmailResponseMock
 } from './auth.faker.ts';
 
-export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
+export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock, getUndoAccountChangeResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
 
 
 export const getVerifyEmailMockHandler = (overrideResponse?: EmailVerificationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailVerificationResponse> | EmailVerificationResponse), options?: RequestHandlerOptions) => {
@@ -108,6 +109,10 @@ export const getResetPasswordMockHandler = (overrideResponse?: DoneResponse | ((
   return http.post('*/api/auth/users/reset', (info) => respond('resetPassword', info, overrideResponse, getResetPasswordResponseMock), options)
 }
 
+export const getUndoAccountChangeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/users/undo', (info) => respond('undoAccountChange', info, overrideResponse, getUndoAccountChangeResponseMock), options)
+}
+
 export const getSwitchToPerformerMockHandler = (overrideResponse?: MyPerformerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyPerformerResponse> | MyPerformerResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/users/:id/switch-to-performer', (info) => respond('switchToPerformer', info, overrideResponse, getSwitchToPerformerResponseMock), options)
 }
@@ -128,5 +133,6 @@ export const getAuthMock = () => [
   getUpdatePasswordMockHandler(),
   getRegisterUserMockHandler(),
   getResetPasswordMockHandler(),
+  getUndoAccountChangeMockHandler(),
   getSwitchToPerformerMockHandler()
 ]

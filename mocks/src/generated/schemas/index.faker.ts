@@ -672,7 +672,7 @@ export const getCameoQuestionMock = (overrideResponse: Partial<CameoQuestion> = 
 
 export const getUserAdditionalMock = (overrideResponse: Partial<UserAdditional> = {}): UserAdditional => agree<UserAdditional>({genders: product.pickSome(["male","female"], 1, 3), recipientKinds: product.pickSome(["myself","someone_else"], 1, 3), requestTypes: product.pickSome(["birthday","advice","question","other"], 1, 3), questions: product.some(() => getCameoQuestionMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
-export const getUserUpdateRequestMock = (overrideResponse: Partial<UserUpdateRequest> = {}): UserUpdateRequest => agree<UserUpdateRequest>({name: "Noor Haddad", username: "mara.clay", email: "mara@fanlight.example", locale: "en-US", currencySettings: getCurrencySettingsMock(), ...overrideResponse}, overrideResponse)
+export const getUserUpdateRequestMock = (overrideResponse: Partial<UserUpdateRequest> = {}): UserUpdateRequest => agree<UserUpdateRequest>({name: "Noor Haddad", username: "mara.clay", email: "mara@fanlight.example", currentPassword: "lantern-on-the-sill", locale: "en-US", currencySettings: getCurrencySettingsMock(), ...overrideResponse}, overrideResponse)
 
 export const getMeMock = (overrideResponse: Partial<Me> = {}): Me => agree<Me>({_id: product.idOf("noor"), name: "Noor Haddad", username: "noor", email: "noor@fanlight.example", isEmailVerified: true, avatar: product.portraitOf("noor"), cover: product.picture(1500, 500), balance: 75, isPerformer: false, currencySettings: getCurrencySettingsMock(), locale: "en-US", hasPassword: true, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 
@@ -696,7 +696,7 @@ export const getCoverUploadMock = (overrideResponse: Partial<CoverUpload> = {}):
 
 export const getPerformerDocumentUploadMock = (overrideResponse: Partial<PerformerDocumentUpload> = {}): PerformerDocumentUpload => agree<PerformerDocumentUpload>({type: getPerformerDocumentTypeMock(), document: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getPerformerUpdateRequestMock = (overrideResponse: Partial<PerformerUpdateRequest> = {}): PerformerUpdateRequest => agree<PerformerUpdateRequest>({name: "Mara Quill", username: "mara.clay", email: "mara@fanlight.example", bio: "Stoneware with a memory of the river.", gender: null, countryCode: "PT", monthlyPrice: 9.95, yearlyPrice: 99, locale: "en-US", currencySettings: getCurrencySettingsMock(), languages: ["pt"], ...overrideResponse}, overrideResponse)
+export const getPerformerUpdateRequestMock = (overrideResponse: Partial<PerformerUpdateRequest> = {}): PerformerUpdateRequest => agree<PerformerUpdateRequest>({name: "Mara Quill", username: "mara.clay", email: "mara@fanlight.example", currentPassword: "lantern-on-the-sill", bio: "Stoneware with a memory of the river.", gender: null, countryCode: "PT", monthlyPrice: 9.95, yearlyPrice: 99, locale: "en-US", currencySettings: getCurrencySettingsMock(), languages: ["pt"], ...overrideResponse}, overrideResponse)
 
 export const getPaymentGatewaySettingsUpdateRequestMock = (overrideResponse: Partial<PaymentGatewaySettingsUpdateRequest> = {}): PaymentGatewaySettingsUpdateRequest => agree<PaymentGatewaySettingsUpdateRequest>({payoutMethod: getPayoutMethodMock(), ...overrideResponse}, overrideResponse)
 

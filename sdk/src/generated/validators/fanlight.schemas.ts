@@ -383,6 +383,7 @@ export const UserUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
+  "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings)
 });
@@ -439,6 +440,7 @@ export const PerformerUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
+  "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))),
   "bio": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000))),
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Gender,/*#__PURE__*/ zod.null()])),
   "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))),

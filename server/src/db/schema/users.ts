@@ -27,7 +27,11 @@ export const users = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('user_email_key').on(table.emailKey), uniqueIndex('user_username_key').on(table.usernameKey)],
+  (table) => [
+    uniqueIndex('user_email_key').on(table.emailKey),
+    uniqueIndex('user_username_key').on(table.usernameKey),
+    index('user_name_key').on(table.nameKey),
+  ],
 );
 
 /** What a performer has beyond an account. Counters are kept in the transactions that change what they count. */
@@ -93,8 +97,8 @@ export const linkTokens = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
-    /** The address that the link confirms. */
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password', 'undo-change'] }).notNull(),
+    /** The address that the link confirms, or puts back. */
     email: text('email').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),

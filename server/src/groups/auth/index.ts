@@ -1,5 +1,10 @@
-export { authHandlers, mailVerification, toTakenFailure } from './handlers.ts';
+export { mailChange, mailVerification } from './credentials.ts';
+export { authHandlers } from './handlers.ts';
+export { requireMailLimit } from './mail-limit.ts';
 export { requirePassword } from './password-check.ts';
-export { checkUsername, fold, isId } from './rules.ts';
+export { authListener } from './recovering.ts';
+export { checkName, toTakenFailure } from './registering.ts';
+export { accountMailLimit, fold, isId } from './rules.ts';
 export { deleteSessions } from './store.ts';
+export { checkUsername } from './usernames.ts';
 export { findViewer } from './viewer.ts';

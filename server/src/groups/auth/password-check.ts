@@ -53,11 +53,18 @@ export async function isRightPassword(
 /**
  * Asks for the password of the viewer, with the same limits as the login (rule P2).
  *
+ * @returns the account as it was checked
  * @throws {ApiFailure} `WRONG_PASSWORD` for the field, `RATE_LIMITED`
  */
-export async function requirePassword(context: Context, userId: string, password: string, field: string) {
+export async function requirePassword(
+  context: Context,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<UserRow> {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  if (!(await isRightPassword(context, user, { credentials: userId, password }))) {
+  if (!(await isRightPassword(context, user, { credentials: userId, password })) || !user) {
     throw fieldFailure('WRONG_PASSWORD', field);
   }
+  return user;
 }

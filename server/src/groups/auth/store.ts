@@ -1,6 +1,7 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { linkTokens, sessions, users } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/failure.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, linkLength } from './rules.ts';
@@ -18,6 +19,22 @@ export async function findByCredentials(db: Db, credentials: string): Promise<Us
     .from(users)
     .where(or(eq(users.emailKey, key), eq(users.usernameKey, key)))
     .limit(1);
+  return row;
+}
+
+/** The account with this e-mail address. */
+export async function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, fold(email)));
+  return row;
+}
+
+/** An account, locked until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
 

@@ -170,6 +170,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'payment-settled':
     case 'payment-unwanted':
     case 'customer-left':
+    case 'link-requested':
     case 'prices-changed':
       return [];
   }

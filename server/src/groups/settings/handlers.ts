@@ -2,6 +2,7 @@ import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { requireAddressLimit } from '../../http/limit.ts';
+import { toOneLine } from '../../http/one-line.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultAgeTexts, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
@@ -62,8 +63,8 @@ export const settingsHandlers = {
     const { contactEmail, siteName } = await readSettings(db);
     const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;
     // One line, whatever was sent: a subject becomes a header of the mail.
-    const subject = (body.subject ?? '').replace(/\s+/g, ' ').trim() || `A message by ${siteName}`;
-    const text = `${body.name.trim()} <${body.email}>\n\n${body.message.trim()}`;
+    const subject = toOneLine(body.subject ?? '') || `A message by ${siteName}`;
+    const text = `${toOneLine(body.name)} <${body.email}>\n\n${body.message.trim()}`;
     await context.transaction((unit) => unit.mail({ to, subject, text, link: null }));
     return { data: { success: true } };
   },

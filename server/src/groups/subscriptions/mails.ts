@@ -1,3 +1,4 @@
+import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
 /** What a subscriber is told of by mail: each is something that they may have to answer. */
@@ -70,6 +71,6 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
 
 /** The mail of a notice, in the language of its reader. */
 export function noticeMail({ name, email, locale }: Addressee, performer: string, notice: Notice): Mail {
-  const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(name, performer, notice);
+  const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(toOneLine(name), toOneLine(performer), notice);
   return { to: email, subject, text, link: '/user/subscriptions' };
 }

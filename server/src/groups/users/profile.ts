@@ -1,9 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { requireLimit } from '../../http/limit.ts';
 import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { checkUsername, fold, mailVerification, toTakenFailure } from '../auth/index.ts';
+import {
+  accountMailLimit,
+  checkName,
+  checkUsername,
+  fold,
+  mailChange,
+  mailVerification,
+  requireMailLimit,
+  requirePassword,
+  toTakenFailure,
+} from '../auth/index.ts';
 import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
 import { checkCurrency } from './currency.ts';
 import { readUser } from './store.ts';
@@ -13,14 +25,27 @@ export interface AccountChanges {
   name?: string;
   username?: string;
   email?: string;
+  /** Needed for a new e-mail address (rule P2). */
+  currentPassword?: string;
   locale?: string;
   currencySettings?: { manualDetect: boolean; currency: string };
 }
 
+/** Asks for what a new e-mail address needs: the password, and no more mails than its limits allow (rule P2). */
+async function requireEmailChange(context: Context, userId: string, email: string, currentPassword = '') {
+  if (!currentPassword) {
+    throw fieldFailure('WRONG_PASSWORD', 'currentPassword', 'A new address asks for your password.');
+  }
+  await requirePassword(context, userId, currentPassword, 'currentPassword');
+  await requireLimit(context, `mail-account:${userId}`, accountMailLimit);
+  await requireMailLimit(context, email);
+}
+
 /**
- * Changes an account. A new e-mail address waits in `pendingEmail` until the link of a mail is followed.
+ * Changes an account. A new e-mail address asks for the current password and waits in `pendingEmail` until the link of a
+ * mail is followed; the old address is told, with a way to undo it (rule P2).
  *
- * @throws {ApiFailure} `USERNAME_TAKEN`, `VALIDATION_FAILED`
+ * @throws {ApiFailure} `USERNAME_TAKEN`, `VALIDATION_FAILED`, `WRONG_PASSWORD`, `RATE_LIMITED`
  */
 export async function changeAccount(
   context: Context,
@@ -28,17 +53,21 @@ export async function changeAccount(
   changes: AccountChanges,
   alongside?: (unit: Unit) => Promise<void>,
 ) {
-  const { name, username, email, locale, currencySettings } = changes;
-  if (username !== undefined) checkUsername(username);
+  const { username, email, locale, currencySettings } = changes;
   if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
+  // Names that were kept before the rules for names stay until they are changed.
+  if (username !== undefined && username !== before.username) checkUsername(username);
+  const isNewName = changes.name !== undefined && changes.name !== before.name;
+  const name = isNewName ? await checkName(context.db, changes.name ?? '', userId) : undefined;
   const isNewEmail = email !== undefined && fold(email) !== before.emailKey;
+  if (isNewEmail) await requireEmailChange(context, userId, email, changes.currentPassword);
   try {
     await context.transaction(async (unit) => {
       await unit.tx
         .update(users)
         .set({
-          ...(name !== undefined && { name: name.trim(), nameKey: fold(name) }),
+          ...(name !== undefined && { name, nameKey: fold(name) }),
           ...(username !== undefined && { username, usernameKey: fold(username) }),
           ...(locale !== undefined && { locale }),
           ...(isNewEmail && { pendingEmail: email.trim() }),
@@ -49,7 +78,10 @@ export async function changeAccount(
           updatedAt: unit.now,
         })
         .where(eq(users.id, userId));
-      if (isNewEmail) await mailVerification(context, unit, before, email.trim());
+      if (isNewEmail) {
+        await mailVerification(context, unit, before, email.trim());
+        await mailChange(context, unit, before, 'pending-email');
+      }
       await alongside?.(unit);
     });
   } catch (error) {

@@ -127,6 +127,13 @@ export const ResetPasswordResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Undo a change of password or e-mail address with the token of a mailed link
+ */
+export const UndoAccountChangeResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
  * @summary Become a performer, with documents uploaded before
  */
 export const SwitchToPerformerResponse = /*#__PURE__*/ zod.object({

@@ -1250,7 +1250,8 @@ export const useRequestPasswordReset = <TError = ErrorType<Error>,
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Asks for the current one, and ends every other session (rules P2, P3).
+ * Asks for the current one, ends every other session and every change that is not confirmed yet, and tells the account's
+ * address, with a link that undoes the change (rules P2, P3).
  * @summary Change the password
  */
 export const updatePassword = (
@@ -1385,7 +1386,7 @@ export const useRegisterUser = <TError = ErrorType<Error>,
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Ends every session of the account.
+ * Ends every session of the account and every change that is not confirmed yet (rule P2).
  * @summary Set a new password with the token of a mailed link
  */
 export const resetPassword = (
@@ -1451,6 +1452,75 @@ export const useResetPassword = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Every change of a password or an e-mail address is told to the address that the account had before, with this link.
+ * Puts that address back, sets a new password, ends every session and every change that is not confirmed yet (rule P2).
+ * @summary Undo a change of password or e-mail address with the token of a mailed link
+ */
+export const undoAccountChange = (
+    passwordResetRequest: PasswordResetRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/users/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordResetRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoAccountChangeMutationKey = () => ['undoAccountChange'] as const;
+
+export const getUndoAccountChangeMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAccountChange>>, TError,UndoAccountChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoAccountChange>>, TError,UndoAccountChangeMutationVariables, TContext> => {
+
+const mutationKey = getUndoAccountChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAccountChange>>, UndoAccountChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoAccountChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoAccountChangeMutationResult = NonNullable<Awaited<ReturnType<typeof undoAccountChange>>>
+    export type UndoAccountChangeMutationBody = PasswordResetRequest
+    export type UndoAccountChangeMutationError = ErrorType<Error>
+    export type UndoAccountChangeMutationVariables = {data: PasswordResetRequest}
+
+    /**
+ * @summary Undo a change of password or e-mail address with the token of a mailed link
+ */
+export const useUndoAccountChange = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAccountChange>>, TError,UndoAccountChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoAccountChange>>,
+        TError,
+        UndoAccountChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoAccountChangeMutationOptions(options), queryClient);
     }
     /**
  * Needs two identity documents. Until an operator has approved them and the age, nothing of the performer is visible

@@ -75,7 +75,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A new e-mail address has to be confirmed; until then the old one stays.
+ * A new e-mail address asks for the current password and has to be confirmed; until then the old one stays. The old
+ * address is told, with a link that undoes the change (rule P2).
  * @summary Change one's own profile and settings
  */
 export const updateMe = (

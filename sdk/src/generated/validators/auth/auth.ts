@@ -106,6 +106,11 @@ export const RegisterUserBody = RegisterRequest
 export const ResetPasswordBody = PasswordResetRequest
 
 /**
+ * @summary Undo a change of password or e-mail address with the token of a mailed link
+ */
+export const UndoAccountChangeBody = PasswordResetRequest
+
+/**
  * @summary Become a performer, with documents uploaded before
  */
 export const SwitchToPerformerParams = /*#__PURE__*/ zod.strictObject({

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { users } from '../db/schema/index.ts';
+import { createFan, createPerformer, createTestEngine, password, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attack } from './attacker.ts';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterAll(() => stopCleanly(engine));
+
+const mailsTo = async (to: string) => {
+  await engine.settle();
+  const { data } = await attack(engine, `/development-mailbox?to=${encodeURIComponent(to)}&limit=50`, {
+    method: 'GET',
+  });
+  return data.data as { subject: string; text: string; link: string }[];
+};
+const tokenOf = (mail: { link: string } | undefined) => new URL(mail?.link ?? '', 'http://x').searchParams.get('token');
+const linkTo = async (to: string, page: string) =>
+  tokenOf((await mailsTo(to)).find(({ link }) => link?.startsWith(`/auth/${page}`)));
+const logIn = (credentials: string, secret: string) =>
+  attack(engine, '/auth/login', { body: { credentials, password: secret } });
+const emailOf = async (id: string) =>
+  (await engine.ports.database.db.select().from(users).where(eq(users.id, id)))[0]?.email;
+
+it('does not change an e-mail address for a stolen session without the password (rule P2)', async () => {
+  const { id, token } = await createFan(engine, 'noor');
+  const performer = await createPerformer(engine, 'mara');
+  for (const body of [{ email: 'thief@evil.example' }, { email: 'thief@evil.example', currentPassword: 'guess' }]) {
+    const asUser = await attack(engine, '/users', { method: 'PUT', token, body });
+    expect(asUser.code).toBe('WRONG_PASSWORD');
+    const asPerformer = await attack(engine, '/performers/me', { method: 'PUT', token: performer.token, body });
+    expect(asPerformer.code).toBe('WRONG_PASSWORD');
+  }
+  expect(await mailsTo('thief@evil.example')).toEqual([]);
+  expect(await emailOf(id)).toBe('noor@fanlight.example');
+});
+
+it('tells the old address of a new one, before and after it is confirmed, with a link that undoes it', async () => {
+  const { id, token } = await createFan(engine, 'ines');
+  const body = { email: 'thief@evil.example', currentPassword: password };
+  expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(200);
+  expect((await mailsTo('ines@fanlight.example')).filter(({ link }) => link?.includes('undo-change'))).toHaveLength(1);
+  const verify = await linkTo('thief@evil.example', 'email-verification');
+  expect((await attack(engine, '/auth/email-verification', { body: { token: verify } })).status).toBe(200);
+  expect(await emailOf(id)).toBe('thief@evil.example');
+  const undo = await linkTo('ines@fanlight.example', 'undo-change');
+  const again = { token: undo, password: 'harbour-at-first-light' };
+  expect((await attack(engine, '/auth/users/undo', { body: again })).status).toBe(200);
+  expect(await emailOf(id)).toBe('ines@fanlight.example');
+  expect((await attack(engine, '/users/me', { method: 'GET', token })).status).toBe(401);
+  expect((await logIn('ines', password)).code).toBe('INVALID_CREDENTIALS');
+  expect((await logIn('ines', 'harbour-at-first-light')).status).toBe(200);
+  expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
+});
+
+it('does not let a thief undo what the owner has undone', async () => {
+  const { id, token } = await createFan(engine, 'otto');
+  const change = async (email: string) => {
+    engine.clock.advance(1000);
+    await attack(engine, '/users', { method: 'PUT', token, body: { email, currentPassword: password } });
+    const verify = await linkTo(email, 'email-verification');
+    await attack(engine, '/auth/email-verification', { body: { token: verify } });
+  };
+  await change('first@evil.example');
+  await change('second@evil.example');
+  const theirs = await linkTo('first@evil.example', 'undo-change');
+  const own = await linkTo('otto@fanlight.example', 'undo-change');
+  expect((await attack(engine, '/auth/users/undo', { body: { token: theirs, password: 'thief-thief' } })).status).toBe(
+    200,
+  );
+  const mine = { token: own, password: 'harbour-at-first-light' };
+  expect((await attack(engine, '/auth/users/undo', { body: mine })).status).toBe(200);
+  expect(await emailOf(id)).toBe('otto@fanlight.example');
+  expect((await logIn('otto', 'harbour-at-first-light')).status).toBe(200);
+});
+
+it('ends a pending change of the address when the password is reset or changed', async () => {
+  for (const way of ['reset', 'update']) {
+    const { id, token } = await createFan(engine, `kofi.${way}`);
+    const pending = `thief.${way}@evil.example`;
+    await attack(engine, '/users', { method: 'PUT', token, body: { email: pending, currentPassword: password } });
+    const verify = await linkTo(pending, 'email-verification');
+    const next = 'harbour-at-first-light';
+    if (way === 'reset') {
+      await attack(engine, '/auth/users/forgot', { body: { email: `kofi.${way}@fanlight.example` } });
+      const reset = await linkTo(`kofi.${way}@fanlight.example`, 'reset-password');
+      expect((await attack(engine, '/auth/users/reset', { body: { token: reset, password: next } })).status).toBe(200);
+    } else {
+      const body = { currentPassword: password, password: next };
+      expect((await attack(engine, '/auth/users/me/password', { method: 'PUT', token, body })).status).toBe(200);
+    }
+    expect((await attack(engine, '/auth/email-verification', { body: { token: verify } })).code).toBe('LINK_EXPIRED');
+    expect(await emailOf(id)).toBe(`kofi.${way}@fanlight.example`);
+    const told = await mailsTo(`kofi.${way}@fanlight.example`);
+    expect(told.map(({ subject }) => subject)).toContain('Your password was changed');
+  }
+});
+
+it('ends reset links that went to the old address once the new one is confirmed', async () => {
+  const { token } = await createFan(engine, 'uma');
+  await attack(engine, '/auth/users/forgot', { body: { email: 'uma@fanlight.example' } });
+  const reset = await linkTo('uma@fanlight.example', 'reset-password');
+  const body = { email: 'uma.new@fanlight.example', currentPassword: password };
+  await attack(engine, '/users', { method: 'PUT', token, body });
+  const verify = await linkTo('uma.new@fanlight.example', 'email-verification');
+  await attack(engine, '/auth/email-verification', { body: { token: verify } });
+  const answer = await attack(engine, '/auth/users/reset', { body: { token: reset, password: 'harbour-at-light' } });
+  expect(answer.code).toBe('LINK_EXPIRED');
+});
+
+it('limits the mails to new addresses that one account asks for', async () => {
+  const { token } = await createFan(engine, 'vera');
+  const answers = [];
+  for (let no = 0; no < 30; no += 1) {
+    const body = { email: `stranger${no}@other.example`, currentPassword: password };
+    answers.push((await attack(engine, '/users', { method: 'PUT', token, body })).status);
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(5);
+});
+
+it('sends one address at most five mails in a quarter of an hour, of all kinds together', async () => {
+  const email = 'target@other.example';
+  for (let no = 0; no < 6; no += 1) {
+    await attack(engine, '/auth/users/register', { body: { name: 'Noor', email, password } });
+    await attack(engine, '/auth/users/forgot', { body: { email } });
+    await attack(engine, '/auth/email-verification/resend', { body: { email } });
+  }
+  expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
+});
+
+it('answers a registration with a known address as one with an unknown address, and tells its owner', async () => {
+  await createFan(engine, 'wim');
+  const register = (email: string) =>
+    attack(engine, '/auth/users/register', { body: { name: 'Wim', email, password } });
+  const known = await register('wim@fanlight.example');
+  const unknown = await register('somebody.new@fanlight.example');
+  expect(known.status).toBe(201);
+  const shape = ({ status, code, data }: typeof known) => [status, code, Object.keys(data), data.userId.length];
+  expect(shape(known)).toEqual(shape(unknown));
+  expect((await mailsTo('wim@fanlight.example')).map(({ subject }) => subject)).toContain(
+    'You have an account already',
+  );
+});
+
+it('looks an account up only after the answer to a forgotten password (rule P2)', async () => {
+  await createFan(engine, 'xeno');
+  const { db } = engine.ports.database;
+  const forget = (email: string) => attack(engine, '/auth/users/forgot', { body: { email } });
+  const publish = vi.spyOn(db, 'select');
+  const statements: number[] = [];
+  for (const email of ['xeno@fanlight.example', 'unknown@fanlight.example']) {
+    publish.mockClear();
+    expect((await forget(email)).status).toBe(200);
+    statements.push(publish.mock.calls.length);
+    await engine.settle();
+  }
+  expect(statements[0]).toBe(statements[1]);
+  expect(await linkTo('xeno@fanlight.example', 'reset-password')).toBeTruthy();
+});

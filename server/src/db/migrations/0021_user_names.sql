@@ -1,0 +1,1 @@
+CREATE INDEX "user_name_key" ON "user" USING btree ("name_key");

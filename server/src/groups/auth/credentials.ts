@@ -1,0 +1,86 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { linkTokens, users } from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
+import { type ChangeKind, changeMail, verificationMail } from './mails.ts';
+import { fold } from './rules.ts';
+import { createLink, deleteLinks, deleteSessions, type UserRow } from './store.ts';
+
+/**
+ * Mails the link that confirms an address; links to confirm another one end.
+ *
+ * @param redirect - path of this site where the link leads afterwards
+ */
+export async function mailVerification(
+  context: Context,
+  unit: Unit,
+  user: UserRow,
+  email: string,
+  redirect?: string,
+): Promise<void> {
+  await deleteLinks(unit.tx, user.id, 'verify-email');
+  const link = { userId: user.id, purpose: 'verify-email', email, now: unit.now } as const;
+  await unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
+}
+
+/** Ends what somebody has asked for and not confirmed yet: a new address, a new password. */
+async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
+  await deleteLinks(unit.tx, userId, 'verify-email');
+  await deleteLinks(unit.tx, userId, 'reset-password');
+  await unit.tx.update(users).set({ pendingEmail: null }).where(eq(users.id, userId));
+}
+
+/**
+ * Tells the address that an account has, or had until now, of a change and how to undo it (rule P2). An address that was
+ * never confirmed hears nothing: it may belong to a stranger, and the link is as good as a password.
+ */
+export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
+  if (!user.emailVerifiedAt) return;
+  const link = { userId: user.id, purpose: 'undo-change', email: user.email, now: unit.now } as const;
+  await unit.mail(changeMail(user.email, user, kind, await createLink(unit.tx, context.ports, link)));
+}
+
+/** Sets a password that was asked for by the account's owner: ends sessions and pending changes (rules P2, P3). */
+export async function setPassword(
+  context: Context,
+  unit: Unit,
+  { user, passwordHash, exceptSessionId }: { user: UserRow; passwordHash: string; exceptSessionId?: string },
+): Promise<void> {
+  await unit.tx.update(users).set({ passwordHash, updatedAt: unit.now }).where(eq(users.id, user.id));
+  await endPendingChanges(unit, user.id);
+  await deleteSessions(unit, user.id, 'password-changed', exceptSessionId);
+  await mailChange(context, unit, user, 'password');
+}
+
+/** Confirms an address by its link; a new one replaces the old one, which is told. */
+export async function confirmEmail(context: Context, unit: Unit, user: UserRow, email: string): Promise<void> {
+  const isNew = fold(email) !== user.emailKey;
+  if (isNew) {
+    await endPendingChanges(unit, user.id);
+    await mailChange(context, unit, user, 'email');
+  }
+  await unit.tx
+    .update(users)
+    .set({ email, emailKey: fold(email), pendingEmail: null, emailVerifiedAt: unit.now, updatedAt: unit.now })
+    .where(eq(users.id, user.id));
+}
+
+/**
+ * Puts an account back into the hands of an address that it had, with a new password. Links that undo later changes end,
+ * earlier ones stay: whoever took the account can't undo its owner's undoing.
+ */
+export async function undoChange(
+  unit: Unit,
+  link: typeof linkTokens.$inferSelect,
+  passwordHash: string,
+): Promise<void> {
+  const { userId, email, expiresAt } = link;
+  await unit.tx
+    .update(users)
+    .set({ email, emailKey: fold(email), emailVerifiedAt: unit.now, passwordHash, updatedAt: unit.now })
+    .where(eq(users.id, userId));
+  await endPendingChanges(unit, userId);
+  const isLater = and(eq(linkTokens.purpose, 'undo-change'), gte(linkTokens.expiresAt, expiresAt));
+  await unit.tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt), isLater));
+  await deleteSessions(unit, userId, 'password-changed');
+}

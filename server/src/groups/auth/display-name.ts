@@ -1,0 +1,46 @@
+import { fieldFailure } from '../../http/failure.ts';
+
+/** An emoji joined of several, a zero-width non-joiner inside a word: invisible characters that belong there. */
+const joined =
+  /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)(?:\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
+const joinedLetters = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
+const joiningScripts =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
+
+/** Control and format characters, unassigned and private ones, fillers, variation selectors, line breaks. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** More marks above one letter than any language has run into the lines around the name. */
+const stackedMarks = /\p{M}{5,}/u;
+/** What looks like the sign of a verified performer. */
+const checkMark = /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{10102}]/u;
+/** Addresses, which mail programs make links of. */
+const address = /:\/\/|\bwww\./iu;
+/** At least one character that is seen. */
+const visible = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** A display name as it is kept: composed characters, single spaces. */
+export const normalizeDisplayName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+function isPossible(name: string): boolean {
+  const withoutJoined = name.replace(joined, '');
+  const plain = joiningScripts.test(name) ? withoutJoined.replace(joinedLetters, '') : withoutJoined;
+  return ![invisible, stackedMarks, checkMark, address].some((pattern) => pattern.test(plain)) && visible.test(plain);
+}
+
+/**
+ * Checks a display name (rule P1): no invisible characters, line breaks, stacked marks, check marks or addresses.
+ *
+ * @returns the name as it is kept
+ * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
+ */
+export function checkDisplayName(name: string): string {
+  const normalized = normalizeDisplayName(name);
+  if (!isPossible(normalized)) {
+    throw fieldFailure('VALIDATION_FAILED', 'name', 'This name is not possible. Use letters, digits and common signs.');
+  }
+  return normalized;
+}

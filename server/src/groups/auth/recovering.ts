@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { type Context, requireViewer } from '../../context.ts';
+import type { Handlers } from '../../contract.ts';
+import { isTaken } from '../../db/errors.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { addressKeyOf, limitFailures, requireAddressLimit } from '../../http/limit.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
+import { confirmEmail, mailVerification, setPassword, undoChange } from './credentials.ts';
+import { rememberDevice } from './known-device.ts';
+import { requireMailLimit } from './mail-limit.ts';
+import { resetMail } from './mails.ts';
+import { requirePassword } from './password-check.ts';
+import { isRegistrationKey } from './registration-key.ts';
+import { linkLimit, visitorMailLimit } from './rules.ts';
+import { beginSession } from './session.ts';
+import {
+  createLink,
+  deleteLinks,
+  findByEmail,
+  isLinkValid,
+  type LinkPurpose,
+  lockUser,
+  takeLink,
+  type UserRow,
+} from './store.ts';
+
+const done = { data: { success: true } } as const;
+
+/** Hashes a password for a link that works; hashing is expensive on purpose, so a made-up token is refused before. */
+async function hashForLink(
+  context: Context,
+  purpose: LinkPurpose,
+  { token, password }: { token: string; password: string },
+): Promise<{ tokenHash: string; passwordHash: string }> {
+  const { ports, db } = context;
+  const tokenHash = await ports.hasher.sha256(token);
+  await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, async () => {
+    if (!(await isLinkValid(db, tokenHash, purpose, ports.clock.now()))) throw new ApiFailure('LINK_EXPIRED');
+  });
+  return { tokenHash, passwordHash: await ports.passwords.hash(password) };
+}
+
+/** Asks for a link; the account is looked up after the answer, which takes the same time for every address. */
+async function requestLink(
+  context: Context,
+  purpose: 'verify-email' | 'reset-password',
+  { email, redirect }: { email: string; redirect?: string | undefined },
+) {
+  await requireAddressLimit(context, 'mail-visitor', visitorMailLimit);
+  await requireMailLimit(context, email);
+  await context.transaction((unit) =>
+    unit.publish({ type: 'link-requested', purpose, email, ...(redirect && { redirect }) }),
+  );
+  return done;
+}
+
+async function mailReset(context: Context, unit: Unit, user: UserRow): Promise<void> {
+  await deleteLinks(unit.tx, user.id, 'reset-password');
+  const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: unit.now } as const;
+  await unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link)));
+}
+
+/** Mails the links that were asked for. */
+export async function authListener(context: Context, event: DomainEvent): Promise<void> {
+  if (event.type !== 'link-requested') return;
+  const user = await findByEmail(context.db, event.email);
+  if (!user || (event.purpose === 'verify-email' && user.emailVerifiedAt)) return;
+  await context.transaction((unit) =>
+    event.purpose === 'verify-email'
+      ? mailVerification(context, unit, user, user.email, event.redirect)
+      : mailReset(context, unit, user),
+  );
+}
+
+/** Passwords and addresses: forgotten, changed, confirmed, and changes undone (rules P2, P5). */
+export const recoveryHandlers = {
+  requestPasswordReset: (context, { body }) => requestLink(context, 'reset-password', body),
+
+  resendEmailVerification: (context, { body }) => requestLink(context, 'verify-email', body),
+
+  async resetPassword(context, { body }) {
+    const { tokenHash, passwordHash } = await hashForLink(context, 'reset-password', body);
+    const user = await context.transaction(async (unit) => {
+      const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
+      if (!link) throw new ApiFailure('LINK_EXPIRED');
+      // Whoever got the mail at this address has shown that it is theirs.
+      await unit.tx.update(users).set({ emailVerifiedAt: unit.now }).where(eq(users.id, link.userId));
+      const owner = await lockUser(unit.tx, link.userId);
+      await setPassword(context, unit, { user: owner, passwordHash });
+      return owner;
+    });
+    await rememberDevice(context, { ...user, passwordHash });
+    return done;
+  },
+
+  async updatePassword(context, { body }) {
+    const { userId, sessionId, isPerformer } = requireViewer(context);
+    if (body.source === 'performer' && !isPerformer)
+      throw fieldFailure('VALIDATION_FAILED', 'source', 'This account is not a performer.');
+    const checked = await requirePassword(context, userId, body.currentPassword, 'currentPassword');
+    const passwordHash = await context.ports.passwords.hash(body.password);
+    await context.transaction(async (unit) => {
+      const user = await lockUser(unit.tx, userId);
+      // A reset that came in between has made the checked password an old one.
+      if (user.passwordHash !== checked.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
+      await setPassword(context, unit, { user, passwordHash, exceptSessionId: sessionId });
+    });
+    await rememberDevice(context, { ...checked, passwordHash });
+    return done;
+  },
+
+  async undoAccountChange(context, { body }) {
+    const { tokenHash, passwordHash } = await hashForLink(context, 'undo-change', body);
+    try {
+      const user = await context.transaction(async (unit) => {
+        const link = await takeLink(unit.tx, tokenHash, 'undo-change', unit.now);
+        if (!link) throw new ApiFailure('LINK_EXPIRED');
+        await undoChange(unit, link, passwordHash);
+        return lockUser(unit.tx, link.userId);
+      });
+      await rememberDevice(context, user);
+    } catch (error) {
+      throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
+    }
+    return done;
+  },
+
+  async verifyEmail(context, { body }) {
+    const tokenHash = await context.ports.hasher.sha256(body.token);
+    const { registrationKey } = body;
+    try {
+      const session = await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, () =>
+        context.transaction(async (unit) => {
+          const link = await takeLink(unit.tx, tokenHash, 'verify-email', unit.now);
+          if (!link) throw new ApiFailure('LINK_EXPIRED');
+          const user = await lockUser(unit.tx, link.userId);
+          await confirmEmail(context, unit, user, link.email);
+          // A later change of address begins no session: who makes it is logged in already.
+          if (user.emailVerifiedAt || !registrationKey) return null;
+          if (!(await isRegistrationKey(context, user.id, registrationKey))) return null;
+          await rememberDevice(context, user);
+          return beginSession(context, unit.tx, user.id, false);
+        }),
+      );
+      return { data: { success: true, session } };
+    } catch (error) {
+      throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
+    }
+  },
+} satisfies Pick<
+  Handlers,
+  | 'requestPasswordReset'
+  | 'resendEmailVerification'
+  | 'resetPassword'
+  | 'updatePassword'
+  | 'undoAccountChange'
+  | 'verifyEmail'
+>;

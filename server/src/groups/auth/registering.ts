@@ -1,0 +1,128 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../contract.ts';
+import { isTaken } from '../../db/errors.ts';
+import { performers, users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import { requireAddressLimit } from '../../http/limit.ts';
+import type { Db } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { requireCaptchaProof } from '../geo/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { mailVerification } from './credentials.ts';
+import { checkDisplayName } from './display-name.ts';
+import { requireMailLimit } from './mail-limit.ts';
+import { registeredMail } from './mails.ts';
+import { recordReferral } from './referring.ts';
+import { createRegistrationKey } from './registration-key.ts';
+import { fold, registerLimit } from './rules.ts';
+import { createLink, deleteLinks, findByEmail, type UserRow } from './store.ts';
+import { checkUsername } from './usernames.ts';
+
+type Registration = Input<'registerUser'>['body'];
+
+/** Says which unique index an account broke. */
+export function toTakenFailure(error: unknown): unknown {
+  if (isTaken(error, 'user_email_key')) return fieldFailure('EMAIL_TAKEN', 'email');
+  if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
+  return error;
+}
+
+/**
+ * Checks a display name, which is not that of a performer whom an operator has approved, unless it is their own.
+ *
+ * @returns the name as it is kept
+ * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`
+ */
+export async function checkName(db: Db, name: string, userId?: string): Promise<string> {
+  const normalized = checkDisplayName(name);
+  const [performer] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(performers, eq(performers.userId, users.id))
+    .where(
+      and(
+        eq(users.nameKey, fold(normalized)),
+        eq(performers.status, 'approved'),
+        userId ? ne(users.id, userId) : undefined,
+      ),
+    )
+    .limit(1);
+  if (performer) throw fieldFailure('VALIDATION_FAILED', 'name', 'A creator has this name. Choose another one.');
+  return normalized;
+}
+
+/** Tells the owner of an address that somebody tried to register with it; who tried can't tell that it is taken. */
+async function mailOwner(context: Context, unit: Unit, owner: UserRow): Promise<void> {
+  await deleteLinks(unit.tx, owner.id, 'reset-password');
+  const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
+  await unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link)));
+}
+
+async function insertUser(
+  unit: Unit,
+  body: Registration,
+  { name, passwordHash }: { name: string; passwordHash: string },
+) {
+  const { locale } = await readSettings(unit.tx);
+  const [user] = await unit.tx
+    .insert(users)
+    .values({
+      id: unit.nextId(),
+      name,
+      nameKey: fold(name),
+      email: body.email.trim(),
+      emailKey: fold(body.email),
+      username: body.username ?? null,
+      usernameKey: body.username ? fold(body.username) : null,
+      passwordHash,
+      locale: body.locale ?? locale,
+      createdAt: unit.now,
+      updatedAt: unit.now,
+    })
+    .returning();
+  if (!user) throw new Error('The account was not made.');
+  return user;
+}
+
+async function toRegistration(context: Context, userId: string, requiresEmailVerification: boolean) {
+  return { userId, requiresEmailVerification, registrationKey: await createRegistrationKey(context, userId) };
+}
+
+/**
+ * Opens a fan account (operation `registerUser`). Where addresses have to be confirmed, an address that has an account
+ * already is answered as any other one, and its owner is told by mail.
+ */
+export async function registerUser(context: Context, { body }: { body: Registration }) {
+  const { db, ports } = context;
+  await requireAddressLimit(context, 'register', registerLimit);
+  if (body.username) checkUsername(body.username);
+  const name = await checkName(db, body.name);
+  await requireCaptchaProof(context, body.captchaProof);
+  const { requireEmailVerification, referralShareDays } = await readSettings(db);
+  await requireMailLimit(context, body.email);
+  const passwordHash = await ports.passwords.hash(body.password);
+  const owner = requireEmailVerification ? await findByEmail(db, body.email) : undefined;
+  if (owner && body.username && (await db.$count(users, eq(users.usernameKey, fold(body.username)))) > 0) {
+    throw fieldFailure('USERNAME_TAKEN', 'username');
+  }
+  try {
+    const userId = await context.transaction(async (unit) => {
+      if (owner) {
+        await mailOwner(context, unit, owner);
+        return unit.nextId();
+      }
+      const user = await insertUser(unit, body, { name, passwordHash });
+      if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
+      await mailVerification(context, unit, user, user.email, body.redirect);
+      return user.id;
+    });
+    return { data: await toRegistration(context, userId, requireEmailVerification) };
+  } catch (error) {
+    // Lost a race against another registration with this address: answered as if it had been there before.
+    if (requireEmailVerification && isTaken(error, 'user_email_key')) {
+      return { data: await toRegistration(context, ports.ids.next(), true) };
+    }
+    throw toTakenFailure(error);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthToken } from '@fanlight/sdk/models';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../ports/index.ts';
+import { sessionLength } from './rules.ts';
+import { insertSession } from './store.ts';
+
+/** Begins a session (rule P3). */
+export async function beginSession(
+  context: Context,
+  db: Db,
+  userId: string,
+  isRemembered: boolean,
+): Promise<AuthToken> {
+  const { ports } = context;
+  const now = ports.clock.now();
+  const token = ports.random.token(32);
+  const expiresAt = new Date(now.getTime() + sessionLength(isRemembered));
+  await insertSession(db, {
+    id: ports.ids.next(),
+    userId,
+    tokenHash: await ports.hasher.sha256(token),
+    userAgent: context.userAgent.slice(0, 300),
+    countryCode: context.countryCode,
+    createdAt: now,
+    expiresAt,
+  });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
