@@ -21,7 +21,7 @@ import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDueRunner } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
-import { DatabaseUnavailable, type Ports } from './ports/index.ts';
+import { DatabaseUnavailable, type Ports, StorageUnavailable } from './ports/index.ts';
 
 /** Who a call comes from, as the host says; nothing of it is read from the request. */
 export interface Caller {
@@ -52,6 +52,9 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
+/** Hears of failures that no caller is told about, and of which request they belong to. */
+type Log = (error: unknown, about?: { requestId?: string }) => void;
+
 /** What a call carries besides its request. */
 interface Env {
   Bindings: Caller;
@@ -65,8 +68,9 @@ const callLimit = { points: 1200, seconds: 60 };
 const sharedAddressLimit = { points: 20_000, seconds: 60 };
 /** Milliseconds between looks for files that nothing names. */
 const cleaningEvery = 60 * 60 * 1000;
-/** Milliseconds between looks for what is due by the clock. */
+/** Milliseconds between passes of each job that does what is due by the clock, and how long a pass may take. */
 const dueEvery = 60 * 1000;
+const dueBudgetMs = 50 * 1000;
 
 /** An operation without a query takes none, as one with a query takes no other names. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -149,6 +153,10 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
     log(error);
     return new ApiFailure('UNAVAILABLE');
   }
+  if (findCause(error, StorageUnavailable)) {
+    log(error);
+    return new ApiFailure('UNAVAILABLE', { message: 'Files cannot be stored right now. Try again later.' });
+  }
   if (isOutOfRange(error)) {
     return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
   }
@@ -156,8 +164,8 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
   return new ApiFailure('INTERNAL');
 }
 
-function toFailure(error: unknown, requestId: string, log: (error: unknown) => void): Response {
-  const failure = readFailure(error, log);
+function toFailure(error: unknown, requestId: string, log: Log): Response {
+  const failure = readFailure(error, (fault) => log(fault, { requestId }));
   const headers: Record<string, string> = { 'x-request-id': requestId };
   if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
   return toJson(failure.toBody(requestId), failure.status, headers);
@@ -246,7 +254,7 @@ function allowedMethods(address: string): string {
   return [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
 }
 
-function createApp(inside: Inside, log: (error: unknown) => void): Hono<Env> {
+function createApp(inside: Inside, log: Log): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (call, next) => {
     call.set('requestId', inside.ports.ids.next());
@@ -270,11 +278,7 @@ function createApp(inside: Inside, log: (error: unknown) => void): Hono<Env> {
  * The whole platform over its ports. Migrates the database; refuses to start when the contract names an operation
  * without a handler.
  */
-export async function createEngine(
-  ports: Ports,
-  options: EngineOptions,
-  log: (error: unknown) => void = console.error,
-): Promise<Engine> {
+export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
   await migrate(ports.database, ports.clock);
   const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
@@ -316,7 +320,7 @@ export async function createEngine(
     }
   };
   let stopCleaning: (() => void) | undefined;
-  let stopDue: (() => void) | undefined;
+  let stopDue: (() => void)[] = [];
   const runDue = async () => {
     await due.run();
     await media.sweep().catch(log);
@@ -330,7 +334,13 @@ export async function createEngine(
     runDue,
     start() {
       outbox.start();
-      stopDue ??= ports.timer.every(dueEvery, runDue);
+      // Each on a timer of its own: a long one holds up no other.
+      if (stopDue.length === 0) {
+        stopDue = [
+          ...dueJobs.map((job) => ports.timer.every(dueEvery, () => due.runJob(job, dueBudgetMs))),
+          ports.timer.every(dueEvery, () => media.sweep().catch(log)),
+        ];
+      }
       stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
         await cleanFiles(ports).catch(log);
         await removeUnnamedPolls(ports).catch(log);
@@ -338,8 +348,8 @@ export async function createEngine(
     },
     async stop() {
       stopCleaning?.();
-      stopDue?.();
-      await due.settle();
+      for (const stop of stopDue) stop();
+      await due.stop();
       await media.stop();
       await outbox.stop();
       await ports.database.close();

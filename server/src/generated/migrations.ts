@@ -431,5 +431,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"user_name_key\" ON \"user\" USING btree (\"name_key\");"
     ]
+  },
+  {
+    "name": "0022_retention_indexes",
+    "statements": [
+      "CREATE INDEX \"gateway_event_received_at\" ON \"gateway_event\" USING btree (\"received_at\");",
+      "CREATE INDEX \"event_at\" ON \"event\" USING btree (\"at\");",
+      "CREATE INDEX \"notification_updated_at\" ON \"notification\" USING btree (\"updated_at\");",
+      "CREATE INDEX \"link_token_expires_at\" ON \"link_token\" USING btree (\"expires_at\");",
+      "CREATE INDEX \"session_expires_at\" ON \"session\" USING btree (\"expires_at\");"
+    ]
   }
 ];

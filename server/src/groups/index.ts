@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
+import type { DueJob } from '../outbox/due.ts';
+import { deleteExpiredRows } from '../outbox/retention.ts';
 import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers, authListener } from './auth/index.ts';
@@ -87,4 +89,4 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
-export const dueJobs: ((context: Context) => Promise<void>)[] = [publishDueFeeds, renewDue, removeExpiredStories];
+export const dueJobs: readonly DueJob[] = [publishDueFeeds, renewDue, removeExpiredStories, deleteExpiredRows];

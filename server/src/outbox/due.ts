@@ -1,35 +1,58 @@
 import type { Context } from '../context.ts';
 
-/** Does what is due by the clock. */
-export interface DueRunner {
-  /** Does all of it now; who asks while it is under way waits for the same run. Faults are logged. */
-  run(): Promise<void>;
-  /** Waits until what is under way is done. */
-  settle(): Promise<void>;
+/** One pass of a job over what is due. */
+export interface DuePass {
+  /** Whether to stop before the next row: the time of this pass is over, or the server stops. */
+  isOver(): boolean;
+  /** Logs that a row failed; the pass goes on with the next one. */
+  report(error: unknown): void;
 }
 
 /**
- * The runner behind a host's timer. Each job looks for what is due, takes it row by row in transactions of its own, and
- * bears other workers beside it and being cut off at any point.
+ * Does what its time has come for, row by row in transactions of its own. Idempotent: safe to run concurrently in several
+ * processes and to be interrupted.
  */
+export type DueJob = (context: Context, pass: DuePass) => Promise<void>;
+
+/** Runs the due jobs. */
+export interface DueRunner {
+  /** Runs every job once, to its end; waits for those that run already. Faults are logged. */
+  run(): Promise<void>;
+  /** Runs one job for at most the given milliseconds; does nothing while it runs already. */
+  runJob(job: DueJob, budgetMs: number): Promise<void>;
+  /** Has every job stop before its next row, and waits for them. */
+  stop(): Promise<void>;
+}
+
+/** The runner behind a host's timers. */
 export function createDueRunner(
-  jobs: ((context: Context) => Promise<void>)[],
+  jobs: readonly DueJob[],
   createContext: () => Context,
   onError: (error: unknown) => void,
 ): DueRunner {
-  let running: Promise<void> | undefined;
-  const runAll = async () => {
-    for (const job of jobs) await job(createContext()).catch(onError);
+  const running = new Map<DueJob, Promise<void>>();
+  let isStopped = false;
+  const begin = (job: DueJob, budgetMs: number): Promise<void> => {
+    const endsAt = performance.now() + budgetMs;
+    const pass: DuePass = { isOver: () => isStopped || performance.now() >= endsAt, report: onError };
+    const work = (async () => {
+      if (!isStopped) await job(createContext(), pass);
+    })();
+    const tracked = work.catch(onError).finally(() => running.delete(job));
+    running.set(job, tracked);
+    return tracked;
   };
   return {
-    run() {
-      running ??= runAll().finally(() => {
-        running = undefined;
-      });
-      return running;
+    async run() {
+      for (const job of jobs) {
+        await running.get(job);
+        await begin(job, Number.POSITIVE_INFINITY);
+      }
     },
-    settle: async () => {
-      await running;
+    runJob: (job, budgetMs) => (running.has(job) ? Promise.resolve() : begin(job, budgetMs)),
+    async stop() {
+      isStopped = true;
+      await Promise.all(running.values());
     },
   };
 }

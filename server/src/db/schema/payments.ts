@@ -110,7 +110,10 @@ export const paymentCards = pgTable(
 export const gatewayEvents = pgTable(
   'gateway_event',
   { gateway: gateway(), eventId: text('event_id').notNull(), receivedAt: time('received_at').notNull() },
-  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index('gateway_event_received_at').on(table.receivedAt),
+  ],
 );
 
 /** Numbers of tokens at a price. */

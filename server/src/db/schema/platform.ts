@@ -19,7 +19,7 @@ export const events = pgTable(
     data: jsonb('data').notNull(),
     at: time('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.channel, table.no] })],
+  (table) => [primaryKey({ columns: [table.channel, table.no] }), index('event_at').on(table.at)],
 );
 
 /** Effects to be done after commit, at least once; consumers bear a second time. */
@@ -79,6 +79,7 @@ export const notifications = pgTable(
     uniqueIndex('notification_once').on(table.userId, table.onceKey),
     index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('notification_unread').on(table.userId, table.readAt),
+    index('notification_updated_at').on(table.updatedAt),
   ],
 );
 

@@ -86,7 +86,11 @@ export const sessions = pgTable(
     usedAt: time('used_at'),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('session_token_hash').on(table.tokenHash),
+    index('session_user').on(table.userId),
+    index('session_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** Mailed links, by the hash of their secret: single use, 24 hours (rule P5). */
@@ -103,7 +107,7 @@ export const linkTokens = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('link_token_user').on(table.userId)],
+  (table) => [index('link_token_user').on(table.userId), index('link_token_expires_at').on(table.expiresAt)],
 );
 
 /** What people hold who have shown a captcha that they are there, by its hash: single use, ten minutes. */

@@ -2,8 +2,11 @@ import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
+import { findCause } from '../../db/errors.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import type { DuePass } from '../../outbox/due.ts';
+import { DatabaseUnavailable } from '../../ports/index.ts';
 
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
@@ -170,24 +173,42 @@ export async function updateFeed(unit: Unit, feedId: string, changes: FeedChange
   await write(unit, await lock(unit, feedId), changes);
 }
 
-/** Posts that are let out at a time. */
+/** Posts that are published at a time. */
 const batch = 50;
 
-/** Lets scheduled posts go out whose time has come. */
-export async function publishDueFeeds(context: Context): Promise<void> {
+/** Publishes scheduled posts whose time has come. One that fails is logged and tried again at the next pass. */
+export async function publishDueFeeds(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();
   const due = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now));
-  const rows = await context.db.select({ id: feeds.id }).from(feeds).where(due).orderBy(feeds.publishAt).limit(batch);
-  for (const { id } of rows) {
-    await context.transaction(async (unit) => {
-      // Its performer may have changed its time, or another process may be at it.
-      const [row] = await unit.tx
-        .select()
-        .from(feeds)
-        .where(and(eq(feeds.id, id), due))
-        .for('update');
-      if (row) await publish(unit, row);
-    });
+  for (let last: { publishAt: Date; id: string } | undefined; ; ) {
+    const after =
+      last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt.toISOString()}::timestamptz, ${last.id})`;
+    const rows = await context.db
+      .select({ id: feeds.id, publishAt: feeds.publishAt })
+      .from(feeds)
+      .where(and(due, after))
+      .orderBy(feeds.publishAt, feeds.id)
+      .limit(batch);
+    for (const { id, publishAt } of rows) {
+      if (pass.isOver()) return;
+      last = { id, publishAt: publishAt ?? now };
+      try {
+        await context.transaction(async (unit) => {
+          // Its performer may have changed its time, or another process may publish it.
+          const [row] = await unit.tx
+            .select()
+            .from(feeds)
+            .where(and(eq(feeds.id, id), due))
+            .for('update');
+          if (row) await publish(unit, row);
+        });
+      } catch (error) {
+        // No row can be worked on while the database is unavailable.
+        if (findCause(error, DatabaseUnavailable)) throw error;
+        pass.report(error);
+      }
+    }
+    if (rows.length < batch) return;
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
+import type { DuePass } from '../../outbox/due.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -50,8 +51,8 @@ export async function tellOfStories(context: Context, event: DomainEvent): Promi
 const removedAtOnce = 100;
 
 /** Removes stories whose day is over, with their files. */
-export async function removeExpiredStories(context: Context): Promise<void> {
-  for (;;) {
+export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
+  while (!pass.isOver()) {
     const removed = await context.transaction(async (unit) => {
       const over = await unit.tx
         .select({ id: stories.id, fileId: stories.fileId })

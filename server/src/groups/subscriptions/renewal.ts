@@ -1,9 +1,12 @@
-import { and, eq, isNotNull, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isVisible } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
+import { findCause } from '../../db/errors.ts';
 import { performers, subscriptions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import type { Tx } from '../../ports/index.ts';
+import type { DuePass } from '../../outbox/due.ts';
+import { DatabaseUnavailable, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fail, notice, renewed } from './outcome.ts';
 import { payPeriodWithTokens } from './paying.ts';
@@ -15,6 +18,8 @@ import { changeSubscription, endSubscription, isPaid, type PaidRow, type Subscri
 const lanes = 4;
 /** Milliseconds that a worker has for asking the gateway, before others ask for the same payment. */
 const lease = 10 * 60 * 1000;
+/** Milliseconds after which a renewal that failed is tried again. */
+const backoffMs = 10 * 60 * 1000;
 /** Milliseconds after which a first payment that nobody answered is given up. */
 const pendingFor = 24 * 60 * 60 * 1000;
 
@@ -95,59 +100,85 @@ const dueToEnd = (now: Date) =>
 const dueToGiveUp = (now: Date) =>
   and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingFor)));
 
+/** What is due, the time by which it is taken in order, and what is done with each row. */
+interface Due {
+  isDue: (now: Date) => SQL | undefined;
+  at: AnyPgColumn;
+  work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>;
+  /** Keeps a row that failed away from the next passes. */
+  postpone?: (id: string) => Promise<void>;
+}
+
 /**
- * Does something with every subscription that fulfils a condition, each in a transaction of its own. Several workers
- * share the work, since none waits for a row that another holds; what a stopped one left is done by the next.
+ * Does something with every subscription that is due, each in a transaction of its own. Several workers share the work,
+ * since none waits for a row that another holds; what an interrupted one left is done by the next. A row that fails is
+ * logged at once and passed over, by a cursor behind it.
  */
-async function forEachDue(
-  context: Context,
-  due: (now: Date) => SQL | undefined,
-  order: SQL,
-  work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>,
-): Promise<void> {
-  const failed: string[] = [];
-  const faults: unknown[] = [];
+async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: Due): Promise<void> {
+  let cursor: { time: string; id: string } | undefined;
   const one = async () => {
-    let id = '';
+    let picked: { time: string; id: string } | undefined;
     try {
       const { isFound, afterwards } = await context.transaction(async (unit) => {
-        const [row] = await unit.tx
-          .select()
+        const after = cursor && sql`(${at}, ${subscriptions.id}) > (${cursor.time}::timestamptz, ${cursor.id})`;
+        const [found] = await unit.tx
+          .select({ row: getTableColumns(subscriptions), time: sql<string>`${at}::text` })
           .from(subscriptions)
-          .where(and(due(unit.now), failed.length > 0 ? notInArray(subscriptions.id, failed) : undefined))
-          .orderBy(order)
+          .where(and(isDue(unit.now), after))
+          .orderBy(at, subscriptions.id)
           .limit(1)
           .for('update', { skipLocked: true });
-        id = row?.id ?? '';
-        return { isFound: row !== undefined, afterwards: row && (await work(unit, row)) };
+        picked = found && { time: found.time, id: found.row.id };
+        return { isFound: found !== undefined, afterwards: found && (await work(unit, found.row)) };
       });
       await afterwards?.();
       return isFound;
     } catch (error) {
-      // One that cannot be done must not keep the others waiting.
-      if (!id) throw error;
-      failed.push(id);
-      faults.push(error);
+      // No row can be worked on while the database is unavailable.
+      if (!picked || findCause(error, DatabaseUnavailable)) throw error;
+      pass.report(error);
+      const isBehind = !cursor || picked.time > cursor.time || (picked.time === cursor.time && picked.id > cursor.id);
+      if (isBehind) cursor = picked;
+      await postpone?.(picked.id);
       return true;
     }
   };
   const lane = async () => {
-    while (await one());
+    while (!pass.isOver() && (await one()));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} subscriptions could not be renewed.`);
 }
 
-/** Renews what is due, and ends what is over (rule M7). Bears being done by several workers at once, and being cut off. */
-export async function renewDue(context: Context): Promise<void> {
-  await forEachDue(context, dueToRenew, sql`${subscriptions.renewsAt}`, (unit, row) => renew(context, unit, row));
-  await forEachDue(context, dueToEnd, sql`${subscriptions.paidThroughAt}`, async (unit, row) => {
-    await endSubscription(unit, row, row.paidThroughAt);
-    return undefined;
+/** Renews what is due, and ends what is over (rule M7). Idempotent: safe to run concurrently and to be interrupted. */
+export async function renewDue(context: Context, pass: DuePass): Promise<void> {
+  await forEachDue(context, pass, {
+    isDue: dueToRenew,
+    at: subscriptions.renewsAt,
+    work: (unit, row) => renew(context, unit, row),
+    async postpone(id) {
+      const now = context.ports.clock.now();
+      const renewsAt = new Date(now.getTime() + backoffMs);
+      await context.db
+        .update(subscriptions)
+        .set({ renewsAt })
+        .where(and(eq(subscriptions.id, id), dueToRenew(now)));
+    },
   });
-  await forEachDue(context, dueToGiveUp, sql`${subscriptions.createdAt}`, async ({ tx }, { id }) => {
-    // Should the bank still say yes, the money goes back.
-    await tx.delete(subscriptions).where(eq(subscriptions.id, id));
-    return undefined;
+  await forEachDue(context, pass, {
+    isDue: dueToEnd,
+    at: subscriptions.paidThroughAt,
+    async work(unit, row) {
+      await endSubscription(unit, row, row.paidThroughAt);
+      return undefined;
+    },
+  });
+  await forEachDue(context, pass, {
+    isDue: dueToGiveUp,
+    at: subscriptions.createdAt,
+    async work({ tx }, { id }) {
+      // Should the bank still say yes, the money goes back.
+      await tx.delete(subscriptions).where(eq(subscriptions.id, id));
+      return undefined;
+    },
   });
 }

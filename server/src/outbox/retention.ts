@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { DuePass } from './due.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Milliseconds for which rows are kept that only serve for a time. Whoever changes one changes the table in the README.
+ * Events have to outlast the longest break of a client, and idempotent answers and gateway events every repetition.
+ */
+export const retentionMs = {
+  event: 30 * day,
+  idempotent_answer: 30 * day,
+  gateway_event: 90 * day,
+  notification: 365 * day,
+  /** After their end. */
+  session: 30 * day,
+  link_token: 30 * day,
+} as const;
+
+type Table = keyof typeof retentionMs;
+
+/** The time that the period of a row begins with. */
+const timeOf: Record<Table, SQL> = {
+  event: sql`at`,
+  idempotent_answer: sql`created_at`,
+  gateway_event: sql`received_at`,
+  notification: sql`updated_at`,
+  session: sql`expires_at`,
+  link_token: sql`expires_at`,
+};
+
+/** Rows deleted by one statement, so that none holds its locks for long. */
+const batch = 1000;
+
+/** Deletes rows whose retention period is over. Idempotent: safe to run concurrently and to be interrupted. */
+export async function deleteExpiredRows({ db, ports }: Context, pass: DuePass): Promise<void> {
+  for (const [table, ms] of Object.entries(retentionMs) as [Table, number][]) {
+    const before = new Date(ports.clock.now().getTime() - ms).toISOString();
+    const name = sql.identifier(table);
+    for (let deleted = batch; deleted === batch && !pass.isOver(); ) {
+      const { rows } = (await db.execute(sql`
+        with expired as (select ctid from ${name} where ${timeOf[table]} < ${before}::timestamptz limit ${batch}),
+          gone as (delete from ${name} where ctid in (select ctid from expired) returning 1)
+        select count(*)::int as deleted from gone`)) as unknown as { rows: { deleted: number }[] };
+      deleted = rows[0]?.deleted ?? 0;
+    }
+  }
+}
