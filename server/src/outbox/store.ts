@@ -4,6 +4,8 @@ import type { Db, Tx } from '../ports/index.ts';
 
 /** Milliseconds that the process which wrote an effect has for doing it, before others take it over. */
 const lease = 15_000;
+/** An effect that failed is tried again after 15, then every 30 seconds: soon after what it needs is back. */
+const longestBackoff = 1;
 
 /** An effect to be done after commit. */
 export interface OutboxRow {
@@ -26,7 +28,7 @@ export async function enqueue(
 export async function claimEffects(db: Db, now: Date, limit: number): Promise<OutboxRow[]> {
   const { rows } = (await db.execute(sql`
     update outbox set attempts = attempts + 1,
-      available_at = ${now.toISOString()}::timestamptz + (${lease} * interval '1 millisecond') * power(2, least(attempts, 8))
+      available_at = ${now.toISOString()}::timestamptz + (${lease} * interval '1 millisecond') * power(2, least(attempts, ${longestBackoff}))
     where id in (
       select id from outbox where available_at <= ${now.toISOString()}::timestamptz
       order by id limit ${limit} for update skip locked)

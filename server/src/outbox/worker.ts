@@ -42,18 +42,33 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as Mail);
   };
-  const performAll = async (effects: OutboxRow[]) => {
+  /** What fails stays in the outbox and is taken up again when its lease ends. Answers what is done. */
+  const performInOrder = async (effects: OutboxRow[], isEndedByFailure: boolean) => {
     const done: string[] = [];
     for (const effect of effects) {
       try {
         await perform(effect);
         done.push(effect.id);
       } catch (error) {
-        // It stays in the outbox and is taken up again when its lease ends.
         onError(error);
+        if (isEndedByFailure) break;
       }
     }
     await finishEffects(ports.database.db, done);
+  };
+  const performAll = async (effects: OutboxRow[]) => {
+    // A mail server that is down makes each mail wait for its time-out: nothing else waits behind mails, and after one
+    // that failed the others are left for later.
+    await Promise.all([
+      performInOrder(
+        effects.filter(({ topic }) => topic !== 'mail'),
+        false,
+      ),
+      performInOrder(
+        effects.filter(({ topic }) => topic === 'mail'),
+        true,
+      ),
+    ]);
   };
   const begin = (work: Promise<void>) => {
     const tracked = work.catch(onError).finally(() => running.delete(tracked));
@@ -76,7 +91,9 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     settle,
     sweep,
     start() {
-      stopTimer ??= ports.timer.every(sweepEvery, () => sweep().catch(onError));
+      if (stopTimer) return;
+      begin(sweep());
+      stopTimer = ports.timer.every(sweepEvery, () => sweep().catch(onError));
     },
     async stop() {
       stopTimer?.();

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports/index.ts';
 
+/** Milliseconds for each step of a delivery; a mail that fails is tried again by the outbox. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+
 /**
  * Mail by SMTP (rule P5).
  *
@@ -8,7 +11,7 @@ import type { Mailer } from '../../ports/index.ts';
  * @param origin what links in mails begin with
  */
 export function createSmtpMailer(url: string, origin: string): Mailer {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...timeouts });
   const from = `Fanlight <no-reply@${new URL(origin).hostname}>`;
   return {
     async send({ to, subject, text, link }) {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { ApiFailure } from '../../../../http/failure.ts';
 import type { GatewayEvent, GatewayFact, PaymentName } from '../gateway.ts';
 import { toCard, toOutcome } from './outcomes.ts';
 
@@ -70,9 +71,31 @@ async function toFact(
 }
 
 /** An event of Stripe's in the platform's words. */
-export async function toEvent(
+async function toEvent(
   event: Stripe.Event,
   findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
 ): Promise<GatewayEvent> {
   return { eventId: event.id, fact: await toFact(event, findIntent) };
+}
+
+/**
+ * The event of a signed body. What has not the shape that its type promises is refused, so that the gateway and the
+ * request log show it; types that are not used are ignored whatever they carry.
+ *
+ * @throws {ApiFailure} `MALFORMED_BODY`
+ */
+export async function readSigned(
+  event: unknown,
+  findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
+): Promise<GatewayEvent> {
+  const { id, type, data } = (event ?? {}) as Partial<Stripe.Event>;
+  if (typeof id !== 'string' || typeof type !== 'string' || typeof data?.object !== 'object' || data.object === null)
+    throw new ApiFailure('MALFORMED_BODY');
+  try {
+    return await toEvent(event as Stripe.Event, findIntent);
+  } catch (error) {
+    // A field that every object of this type has is missing.
+    if (error instanceof TypeError) throw new ApiFailure('MALFORMED_BODY');
+    throw error;
+  }
 }

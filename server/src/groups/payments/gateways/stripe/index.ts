@@ -4,7 +4,7 @@ import type { Context } from '../../../../context.ts';
 import { gatewayCustomers, users } from '../../../../db/schema/index.ts';
 import { ApiFailure } from '../../../../http/failure.ts';
 import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '../gateway.ts';
-import { toEvent } from './events.ts';
+import { readSigned } from './events.ts';
 import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
 
 /** What a Stripe account is reached with. */
@@ -188,7 +188,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       } catch {
         throw new ApiFailure('INVALID_SIGNATURE');
       }
-      return toEvent(event, findIntent);
+      return readSigned(event, findIntent);
     },
   };
 }
