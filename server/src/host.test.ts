@@ -164,11 +164,13 @@ describe('SIGKILL during a stream of tips', () => {
 
 describe('a data folder', () => {
   it('takes one server at a time: a second exits and names it, a killed one is followed, a stopped one keeps all', async () => {
-    const first = start();
+    // Only the embedded database asks for it; PostgreSQL serves several processes.
+    const embedded = { DATABASE_URL: '' };
+    const first = start(embedded);
     const client = await registerFan(await first.origin);
     const token = client.transport.token.get() ?? '';
 
-    const second = await start().ended;
+    const second = await start(embedded).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(folder);
     expect(second.output).not.toMatch(/\n\s+at /);
@@ -177,7 +179,7 @@ describe('a data folder', () => {
 
     await first.stop('SIGKILL');
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
-    const follower = start();
+    const follower = start(embedded);
     const again = connect(await follower.origin, token);
     expect((await again.call(api.getMe)).username).toBe('noor');
 
@@ -189,7 +191,7 @@ describe('a data folder', () => {
     expect(await answers).toHaveLength(5);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 
-    const last = start();
+    const last = start(embedded);
     const later = connect(await last.origin);
     await login(later, { credentials: 'noor', password });
     expect((await later.call(api.getMe)).name).toBe('Noor before the restart');
@@ -207,6 +209,20 @@ describe('a data folder', () => {
     const client = connect(await second.origin);
     expect((await client.call(api.searchPerformers, {})).total).toBe(0);
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+});
+
+describe('a running server', () => {
+  it('answers /healthz and /readyz, and logs requests without the queries of their addresses', async () => {
+    const server = start();
+    const origin = await server.origin;
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${origin}/readyz?token=secret-of-a-link`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', isStopping: false });
+    const { output } = await server.stop('SIGTERM');
+    expect(output).toContain('"path":"/readyz","status":200');
+    expect(output).not.toContain('secret-of-a-link');
   });
 });
 

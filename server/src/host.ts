@@ -10,9 +10,12 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
+import { createLogger, type Logger, logFailure, logRequests } from './adapters/node/log.ts';
 import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
+import { limitHttp } from './host/connections.ts';
+import { addHealth } from './host/health.ts';
 import { watchLoopLag } from './host/loop-lag.ts';
 import { createPageMaker } from './host/page.ts';
 import { createPolicy, pageCacheControl, permissionsPolicy } from './host/policy.ts';
@@ -51,6 +54,8 @@ export interface HostOptions {
   /** Another time than the system's; for journeys through months. */
   clock?: Clock | undefined;
   log?: (line: string) => void;
+  /** Where faults and requests are logged; standard output where left out. */
+  logger?: Logger | undefined;
 }
 
 /** What {@link HostOptions.prepare} gets. */
@@ -86,8 +91,9 @@ const addressOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolea
   addressOfRequest(call.env.incoming, trustProxy);
 
 /** The built app and the engine below one address. */
-function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined) {
+function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined, isStopping: () => boolean) {
   const site = new Hono<{ Bindings: HttpBindings }>();
+  addHealth(site, engine.ports, isStopping);
   const callApi = (request: Request) => engine.fetch(request, { isInternal: true });
   const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
@@ -146,13 +152,27 @@ function listen(server: HttpServer, port: number, host: string): Promise<Address
   });
 }
 
-function close(server: HttpServer): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // Whoever keeps a connection open has had the time of a slow answer.
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
+/** Milliseconds that requests have for their answers once the server is asked to stop. */
+const finishRequestsMs = 18_000;
+/** Milliseconds that the work behind the answers has after that. Together they stay below 30 seconds. */
+const finishWorkMs = 8000;
+
+/** Takes no new connections, and ends the open ones once their requests are answered. */
+async function close(server: HttpServer, finishRequests: (patienceMs: number) => Promise<void>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await finishRequests(finishRequestsMs);
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Waits for work, but not longer than the given time. */
+async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Stripe's library is loaded where it is used only. */
@@ -166,7 +186,7 @@ async function openStripe(options: StripeOptions) {
  * @throws {FolderInUse} when another server works on the folder
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { mode, host, port, clock = systemClock, log = console.log } = options;
+  const { mode, host, port, clock = systemClock, log = console.log, logger = createLogger() } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
   // Its code loads while the engine starts.
@@ -175,14 +195,22 @@ export async function startHost(options: HostOptions): Promise<Host> {
   try {
     const strictAnswers = process.env.NODE_ENV === 'test';
     const gateway = options.stripe && (await openStripe(options.stripe));
-    const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway });
+    const engine = await createEngine(ports, { mode, strictAnswers, origin, gateway }, (error, about) =>
+      logFailure(logger, error, about),
+    );
     const { prepare } = options;
     // Servers that start together on one empty database must not both fill it.
     if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
-    const site = createSite(engine, options.trustProxy ?? false, renderer);
-    const server = createAdaptorServer({ fetch: site.fetch }) as HttpServer;
+    const trustProxy = options.trustProxy ?? false;
+    let isStopping = false;
+    const site = createSite(engine, trustProxy, renderer, () => isStopping);
+    const serverOptions = { connectionsCheckingInterval: 5000 };
+    const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as HttpServer;
+    const finishRequests = limitHttp(server, { trustProxy });
+    logRequests(server, logger);
     const closeRealtime = attachRealtime(server, engine, {
-      addressOf: (request) => addressOfRequest(request, options.trustProxy ?? false),
+      addressOf: (request) => addressOfRequest(request, trustProxy),
+      log: (error) => logFailure(logger, error),
     });
     await renderer?.whenReady();
     const address = await listen(server, port, host);
@@ -192,9 +220,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
       origin: options.origin ?? `http://${host}:${address.port}`,
       engine,
       async stop() {
-        await Promise.all([closeRealtime(), close(server), renderer?.stop()]);
+        isStopping = true;
+        await Promise.all([closeRealtime(), close(server, finishRequests)]);
         lag.stop();
-        await engine.stop();
+        await waitAtMost(Promise.all([renderer?.stop(), engine.stop()]), finishWorkMs);
         release();
       },
     };

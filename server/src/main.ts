@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FolderInUse, requireFreeFolder } from './adapters/node/folder-lock.ts';
+import { createLogger, logFailure, logLevels } from './adapters/node/log.ts';
 import type { HostOptions } from './host.ts';
 
 const { env } = process;
+const logger = createLogger({ level: readLogLevel() });
 
 /** What Stripe is reached with; all of them or none. */
 const stripeVariables = [
@@ -33,6 +35,12 @@ function missingInProduction(): string[] {
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
+}
+
+function readLogLevel(): string {
+  const level = env.FANLIGHT_LOG_LEVEL || 'info';
+  if (!logLevels.includes(level)) fail(`FANLIGHT_LOG_LEVEL is ${level}; it can be ${logLevels.join(', ')}.`);
+  return level;
 }
 
 function readPort(): number {
@@ -98,7 +106,7 @@ async function readOptions(): Promise<HostOptions> {
       fail(`Production mode does not start without:\n${missing.map((line) => `  ${line}`).join('\n')}`);
   }
   const folder = resolve(env.FANLIGHT_DATA ?? '.data');
-  requireFreeFolder(folder);
+  if (!env.DATABASE_URL) requireFreeFolder(folder);
   const prepare = mode === 'demo' && env.FANLIGHT_PREPARE ? (await import(env.FANLIGHT_PREPARE)).prepare : undefined;
   return {
     mode,
@@ -117,6 +125,7 @@ async function readOptions(): Promise<HostOptions> {
     ssrTimeoutMs: readSsrTimeoutMs(),
     origin: env.FANLIGHT_ORIGIN || undefined,
     prepare,
+    logger,
   };
 }
 
@@ -139,12 +148,23 @@ const host = await start().catch((error) => {
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 
+/** Milliseconds after which a stop that hangs is given up. */
+const stopMs = 29_000;
+
+// A failure that nobody waited for must not end the process: requests and connections of others go on.
+process.on('unhandledRejection', (error) => logFailure(logger, error, { isUnhandled: true }));
+
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    await host.stop();
-    process.exit(0);
+    setTimeout(() => process.exit(1), stopMs).unref();
+    const failed = await host.stop().then(
+      () => undefined,
+      (error: unknown) => error ?? true,
+    );
+    if (failed) logFailure(logger, failed, { isStopping: true });
+    process.exit(failed ? 1 : 0);
   });
 }

@@ -18,5 +18,6 @@ export function createMemoryStorage(): Storage & { entries: Map<string, Uint8Arr
     async delete(key) {
       entries.delete(key);
     },
+    check: async () => undefined,
   };
 }

@@ -35,9 +35,18 @@ export interface ByteRange {
   end: number;
 }
 
+/** Storage takes no files at the moment: it is full, read-only or broken. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
 /** Keeps files by key. Keys are made by the engine and never by a person. */
 export interface Storage {
-  /** Keeps an object, whole or not at all: a stream that breaks off leaves nothing behind. Answers how many bytes it has. */
+  /**
+   * Keeps an object, whole or not at all: a stream that breaks off leaves nothing behind. Answers how many bytes it has.
+   *
+   * @throws {StorageUnavailable} when no files can be written
+   */
   put(key: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<number>;
   /** Undefined where there is no such object. */
   get(
@@ -46,6 +55,8 @@ export interface Storage {
   ): Promise<{ body: Uint8Array | ReadableStream<Uint8Array>; size: number } | undefined>;
   /** Does nothing where there is no such object. */
   delete(key: string): Promise<void>;
+  /** @throws {StorageUnavailable} when no files can be written */
+  check(): Promise<void>;
 }
 
 /** One part of a multipart body. Each file has to be read to its end. */

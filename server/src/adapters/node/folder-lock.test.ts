@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 const run = promisify(execFile);
@@ -49,9 +49,28 @@ it('is taken over from a process that is gone, from one whose number was given a
   }
 });
 
-it('is left to a process of another machine, of which nothing can be said', async () => {
-  writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: 'elsewhere' }));
+it('is taken over from another host, such as a container that was killed, once its heartbeat is missing', async () => {
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
+  const release = lockFolder(folder, 1500);
+  expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
+  release();
+});
+
+it('is left to another host that shows a heartbeat', async () => {
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
+  const beat = `const { utimesSync } = require('node:fs');
+    setInterval(() => utimesSync(${JSON.stringify(file)}, new Date(), new Date()), 100); console.log('beating');`;
+  const owner = execFile(process.execPath, ['-e', beat]);
+  await new Promise((resolve) => owner.stdout?.once('data', resolve));
   expect(() => lockFolder(folder)).toThrow('on elsewhere');
+  owner.kill();
+});
+
+it('shows a heartbeat while it is held', async () => {
+  const release = lockFolder(folder);
+  const before = statSync(file).mtimeMs;
+  await vi.waitUntil(() => statSync(file).mtimeMs > before, { timeout: 10_000 });
+  release();
 });
 
 it('is not removed by who does not have it', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,9 +22,33 @@ interface Owner {
   start: string | undefined;
 }
 
-function isAlive({ pid, host, start }: Owner): boolean {
-  // Nothing can be said of a process on another machine: whoever shares a folder that way removes the lock by hand.
-  if (host !== hostname()) return true;
+/** Milliseconds between heartbeats: the owner of a lock sets the time of its file anew. */
+const heartbeatMs = 2000;
+/** Milliseconds without a heartbeat after which the lock of a process on another host is free. */
+const defaultLeaseMs = 20_000;
+
+function sleepSync(ms: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+/**
+ * Whether the owner of a lock shows a heartbeat. Waits for one instead of comparing times, because the clocks of two
+ * hosts differ; a container that replaces a killed one has another host name, and starts once the lease is over.
+ */
+function hasHeartbeat(file: string, leaseMs: number): boolean {
+  const readTime = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const first = readTime();
+  for (let waited = 0; waited < leaseMs; waited += heartbeatMs / 4) {
+    const time = readTime();
+    if (time === undefined) return false;
+    if (time !== first) return true;
+    sleepSync(heartbeatMs / 4);
+  }
+  return false;
+}
+
+/** Whether a process of this host runs. */
+function isRunning({ pid, start }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -62,44 +86,62 @@ function removeDead(file: string, text: string) {
   else renameSync(aside, file);
 }
 
+function inUse(folder: string, { pid, host }: Owner): FolderInUse {
+  return new FolderInUse(
+    `Another server (process ${pid} on ${host}) is using the folder ${folder}. Stop it, or choose another folder with FANLIGHT_DATA.`,
+  );
+}
+
 /**
- * Says early that a folder is in use, before anything dear is loaded; {@link lockFolder} decides.
+ * Says early that a process of this host uses a folder, before anything expensive is loaded; {@link lockFolder} decides.
  *
- * @throws {FolderInUse} when a living process has it; the message names the folder
+ * @throws {FolderInUse} when a running process has it; the message names the folder
  */
 export function requireFreeFolder(folder: string): void {
   const owner = readLock(lockOf(folder))?.owner;
-  if (!owner || !isAlive(owner)) return;
-  throw new FolderInUse(
-    `Another server (process ${owner.pid} on ${owner.host}) is using the folder ${folder}. Stop it, or choose another folder with FANLIGHT_DATA.`,
-  );
+  if (owner?.host === hostname() && isRunning(owner)) throw inUse(folder, owner);
+}
+
+function beat(file: string) {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // A disk that is full or read-only for a while; the next heartbeat tries again.
+  }
 }
 
 /**
  * Takes a folder for this process: the embedded database has no lock of its own, and two processes on one folder lose
  * what they acknowledged. The lock of a process that is gone is taken over.
  *
+ * @param leaseMs - milliseconds without a heartbeat after which the lock of another host is free
  * @returns how to give it back
  * @throws {FolderInUse} when a living process has it; the message names the folder
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void {
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
   for (let tried = 0; tried < 5; tried += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
+      const heartbeat = setInterval(() => beat(file), heartbeatMs);
+      heartbeat.unref();
       return () => {
+        clearInterval(heartbeat);
         if (readLock(file)?.text === mine) rmSync(file, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    requireFreeFolder(folder);
     const found = readLock(file);
+    const owner = found?.owner;
     // One that was made this moment is empty until its owner has written its name.
-    if (found && !found.owner && tried < 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    else if (found && !(found.owner && isAlive(found.owner))) removeDead(file, found.text);
+    if (found && !owner && tried < 2) sleepSync(50);
+    else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
+      throw inUse(folder, owner);
+    else if (found) removeDead(file, found.text);
   }
   throw new FolderInUse(`The folder ${folder} could not be locked.`);
 }

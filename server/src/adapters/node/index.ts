@@ -14,8 +14,8 @@ import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
-import { createFolderStorage } from './storage.ts';
-import { createFfmpegVideo } from './video.ts';
+import { createFolderStorage, removeUnfinished } from './storage.ts';
+import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
 /** The prepared database that `npm run build` makes. */
 const snapshot = new URL('../../../dist/snapshot.tar.gz', import.meta.url);
@@ -75,7 +75,9 @@ function keepSecret(folder: string): string {
 export async function createNodePorts(options: NodeOptions): Promise<{ ports: Ports; release: () => void }> {
   const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
   mkdirSync(folder, { recursive: true });
-  const release = lockFolder(folder);
+  // PostgreSQL serves several processes; only the embedded database must have one.
+  const release = databaseUrl ? () => undefined : lockFolder(folder);
+  await Promise.all([removeUnfinished(join(folder, 'files')), removeAbandonedFolders()]);
   const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options);
   const ports: Ports = {
     database,

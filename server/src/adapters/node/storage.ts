@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { Storage } from '../../ports/index.ts';
+import { type Storage, StorageUnavailable } from '../../ports/index.ts';
+
+/** Errors of a disk that is full, read-only or broken. */
+const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
+
+function toUnavailable(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return unavailableCodes.has(code ?? '')
+    ? new StorageUnavailable(`Files can't be written (${code}).`, { cause: error })
+    : error;
+}
 
 /** Files in a folder. A file appears whole or not at all. */
 export function createFolderStorage(folder: string): Storage {
@@ -17,17 +27,17 @@ export function createFolderStorage(folder: string): Storage {
   return {
     async put(key, body) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.${randomUUID()}.part`;
       try {
+        await mkdir(dirname(path), { recursive: true });
         if (body instanceof Uint8Array) await writeFile(unfinished, body);
         else await pipeline(Readable.fromWeb(body as NodeReadableStream), createWriteStream(unfinished));
         const { size } = await stat(unfinished);
         await rename(unfinished, path);
         return size;
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw toUnavailable(error);
       }
     },
     async get(key, range) {
@@ -37,6 +47,42 @@ export function createFolderStorage(folder: string): Storage {
       const stream = createReadStream(path, range && { start: range.start, end: range.end });
       return { body: Readable.toWeb(stream) as ReadableStream<Uint8Array>, size: found.size };
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    async delete(key) {
+      await rm(pathOf(key), { force: true }).catch((error) => {
+        throw toUnavailable(error);
+      });
+    },
+    async check() {
+      const path = join(folder, `${randomUUID()}.part`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(path, 'check');
+        await rm(path, { force: true });
+      } catch (error) {
+        throw toUnavailable(error);
+      }
+    },
   };
+}
+
+/** Milliseconds after which a file that nobody writes to any more counts as left behind. */
+const abandonedMs = 60 * 60 * 1000;
+
+/**
+ * Removes what killed processes left half written. A file that is still being written changes all the time, so that
+ * servers which share the folder keep theirs.
+ *
+ * @returns how many files were removed
+ */
+export async function removeUnfinished(folder: string, now = Date.now()): Promise<number> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  let removed = 0;
+  for (const name of entries) {
+    if (!/\.[0-9a-f-]{36}\.part$/.test(name)) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (!found || now - found.mtimeMs < abandonedMs) continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -159,6 +159,26 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
   };
 }
 
+const temporaryPrefix = 'fanlight-media-';
+
+const isProcessAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+};
+
+/** Removes the temporary folders of processes that were killed while they prepared a film. */
+export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    const pid = new RegExp(`^${temporaryPrefix}(\\d+)-`).exec(name)?.[1];
+    if (pid && Number(pid) !== process.pid && !isProcessAlive(Number(pid)))
+      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 interface Tools {
   ffmpeg: string;
   ffprobe: string;
@@ -180,7 +200,7 @@ export function createFfmpegVideo(path: string | undefined): Video {
       }
     },
     async prepare(job) {
-      const folder = await mkdtemp(join(tmpdir(), 'fanlight-media-'));
+      const folder = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`));
       try {
         return await prepareIn(folder, job, tools);
       } catch (error) {

@@ -117,7 +117,7 @@ interface Due {
 async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: Due): Promise<void> {
   let cursor: { time: string; id: string } | undefined;
   const one = async () => {
-    let picked: { time: string; id: string } | undefined;
+    const seen: { row?: { time: string; id: string } } = {};
     try {
       const { isFound, afterwards } = await context.transaction(async (unit) => {
         const after = cursor && sql`(${at}, ${subscriptions.id}) > (${cursor.time}::timestamptz, ${cursor.id})`;
@@ -128,12 +128,13 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
           .orderBy(at, subscriptions.id)
           .limit(1)
           .for('update', { skipLocked: true });
-        picked = found && { time: found.time, id: found.row.id };
+        if (found) seen.row = { time: found.time, id: found.row.id };
         return { isFound: found !== undefined, afterwards: found && (await work(unit, found.row)) };
       });
       await afterwards?.();
       return isFound;
     } catch (error) {
+      const picked = seen.row;
       // No row can be worked on while the database is unavailable.
       if (!picked || findCause(error, DatabaseUnavailable)) throw error;
       pass.report(error);

@@ -1,0 +1,77 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import pino, { type Logger } from 'pino';
+import { findCause } from '../../db/errors.ts';
+import { DatabaseUnavailable, StorageUnavailable } from '../../ports/index.ts';
+
+export type { Logger } from 'pino';
+
+/** From everything to nothing. */
+export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Structured logs, one JSON object a line. */
+export function createLogger({ level = 'info' } = {}, destination?: pino.DestinationStream): Logger {
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  // Synchronous: the last lines before the process ends matter most.
+  return pino(options, destination ?? pino.destination({ fd: 1, sync: true }));
+}
+
+/** An error as it may be logged. */
+interface LoggableError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggableError;
+  errors?: LoggableError[];
+}
+
+/** The frames of a stack; its head repeats the message. */
+const framesOf = ({ stack }: Error) =>
+  stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/**
+ * An error without what callers sent: the parameters of a failed query, which the query builder puts into its message,
+ * and the values of the row that PostgreSQL names in its details hold passwords' hashes, tokens and e-mail addresses.
+ */
+export function toLoggable(error: unknown, depth = 0): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown.' };
+  const { query, code } = error as { query?: unknown; code?: unknown };
+  const stack = framesOf(error);
+  return {
+    type: error.name,
+    message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
+    ...(typeof code === 'string' && { code }),
+    ...(stack && { stack }),
+    ...(error.cause !== undefined && depth < 5 && { cause: toLoggable(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError && {
+      errors: error.errors.slice(0, 5).map((one) => toLoggable(one, depth + 1)),
+    }),
+  };
+}
+
+/** Logs a failure: as a warning where something the server needs is down, as an error where it may be a defect. */
+export function logFailure(logger: Logger, error: unknown, about: object = {}): void {
+  const isExpected = findCause(error, DatabaseUnavailable) ?? findCause(error, StorageUnavailable);
+  const { stack: _stack, ...short } = toLoggable(error);
+  if (isExpected) logger.warn({ ...about, error: short.cause?.message ?? short.message }, isExpected.message);
+  else logger.error({ ...about, error: toLoggable(error) }, 'A failure.');
+}
+
+/** Logs each answer: method, path, status, milliseconds, request id. Queries of addresses carry tokens and are left out. */
+export function logRequests(server: Server, logger: Logger): void {
+  server.on('request', ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+    const from = performance.now();
+    response.on('close', () => {
+      const requestId = response.getHeader('x-request-id');
+      const [path] = url.split('?');
+      const durationMs = Math.round(performance.now() - from);
+      const status = response.writableFinished ? response.statusCode : null;
+      const line = { method, path, status, durationMs, ...(requestId !== undefined && { requestId }) };
+      if ((status ?? 0) >= 500) logger.warn(line, 'Answered.');
+      else logger.info(line, status === null ? 'The caller left before the answer.' : 'Answered.');
+    });
+  });
+}

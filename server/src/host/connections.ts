@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { toAddressKey } from '../http/client-address.ts';
+
+/** How long callers may take, and how many connections one address may hold. Times in milliseconds. */
+export interface ConnectionLimits {
+  /** From the first byte of a request to the end of its headers. */
+  headersMs: number;
+  /** Within each such period a body has to bring {@link minimumBytes} or its end. */
+  bodyPeriodMs: number;
+  minimumBytes: number;
+  /** A whole request with its body, such as a large film. */
+  requestMs: number;
+  /** Open connections of one address. */
+  connectionsPerAddress: number;
+}
+
+const defaultLimits: ConnectionLimits = {
+  headersMs: 15_000,
+  bodyPeriodMs: 20_000,
+  minimumBytes: 2048,
+  requestMs: 60 * 60 * 1000,
+  connectionsPerAddress: 256,
+};
+
+/** Ends a request whose body has stopped arriving; a large upload on a slow line goes on. */
+function requireProgress(request: IncomingMessage, { bodyPeriodMs, minimumBytes }: ConnectionLimits) {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    const received = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (received >= minimumBytes) return;
+    clearInterval(timer);
+    socket.destroy();
+  }, bodyPeriodMs);
+  timer.unref();
+  request.on('close', () => clearInterval(timer));
+}
+
+/** Closes connections beyond the limit of their address. */
+function limitAddresses(server: Server, { connectionsPerAddress }: ConnectionLimits) {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const key = toAddressKey(socket.remoteAddress ?? '');
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
+    socket.on('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+    if (count > connectionsPerAddress) socket.destroy();
+  });
+}
+
+/**
+ * Limits slow callers and the connections of one address. Behind a trusted proxy all connections come from its address,
+ * which then does the counting.
+ *
+ * @returns waits until every request is answered, for at most the given milliseconds
+ */
+export function limitHttp(
+  server: Server,
+  { trustProxy, limits }: { trustProxy: boolean; limits?: Partial<ConnectionLimits> },
+): (patienceMs: number) => Promise<void> {
+  const all = { ...defaultLimits, ...limits };
+  server.headersTimeout = all.headersMs;
+  server.requestTimeout = all.requestMs;
+  if (!trustProxy) limitAddresses(server, all);
+  const answering = new Set<ServerResponse>();
+  let onIdle: (() => void) | undefined;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    requireProgress(request, all);
+    answering.add(response);
+    response.on('close', () => {
+      answering.delete(response);
+      if (answering.size === 0) onIdle?.();
+    });
+  });
+  return async (patienceMs) => {
+    if (answering.size === 0) return;
+    // Keep-alive would keep them open beyond their answer.
+    for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close');
+    await new Promise<void>((resolve) => {
+      onIdle = resolve;
+      setTimeout(resolve, patienceMs).unref();
+    });
+  };
+}

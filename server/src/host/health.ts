@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Ports } from '../ports/index.ts';
+
+/** Milliseconds that one check may take. */
+const checkMs = 2500;
+
+async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, checkMs, false);
+  });
+  const checked = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Adds the addresses for supervisors and load balancers: `/healthz` answers while the process works, `/readyz` while it
+ * can answer requests: database and storage work, and it is not stopping. Neither says anything about the site.
+ */
+export function addHealth(
+  // biome-ignore lint/suspicious/noExplicitAny: any site will do
+  site: Hono<any>,
+  { database, storage }: Pick<Ports, 'database' | 'storage'>,
+  isStopping: () => boolean,
+): void {
+  const noStore = { 'cache-control': 'no-store' };
+  site.get('/healthz', (call) => call.json({ status: 'ok' }, 200, noStore));
+  site.get('/readyz', async (call) => {
+    const [isDatabaseWorking, isStorageWorking] = await Promise.all([
+      isWorking(() => Promise.resolve(database.db.execute(sql`select 1`))),
+      isWorking(() => storage.check()),
+    ]);
+    const stateOf = (works: boolean) => (works ? 'ok' : 'unavailable');
+    const isReady = isDatabaseWorking && isStorageWorking && !isStopping();
+    const body = {
+      status: isReady ? 'ok' : 'unavailable',
+      database: stateOf(isDatabaseWorking),
+      storage: stateOf(isStorageWorking),
+      isStopping: isStopping(),
+    };
+    return call.json(body, isReady ? 200 : 503, isReady ? noStore : { ...noStore, 'retry-after': '2' });
+  });
+}
