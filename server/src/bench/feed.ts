@@ -29,7 +29,7 @@ async function build(posts: number, step: number): Promise<{ engine: TestEngine;
   await db.execute(sql`insert into follow (id, follower_id, performer_id, created_at)
     select ${idOf(sql`n`)}, ${fan.id}, ${idOf(sql`n * ${sql.raw(String(performers / followed))}`)}, ${at} from generate_series(1, ${sql.raw(String(followed))}) n`);
   // Nobody searches here, and these take long to fill.
-  await db.execute(sql`drop index feed_words, feed_likeness, feed_hashtags`);
+  await db.execute(sql`drop index feed_words, feed_recent, feed_hashtags`);
   await db.execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
     select ${idOf(sql`16777216 + n`)}, ${idOf(sql`(n % ${sql.raw(String(performers / step))} + 1) * ${sql.raw(String(step))}`)},
       ${idOf(sql`16777216 + n`)}, 'Number ' || n, 'followers', '{}', ${at}, ${at} from generate_series(1, ${sql.raw(String(posts))}) n`);

@@ -9,11 +9,11 @@ export {
   hideContent,
   isFound,
   isListed,
-  isOpen,
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
-export { type ContentQuery, fillPage, hasWords, listContent } from './list.ts';
+export { type ContentQuery, fillPage, listContent, toContentPage } from './list.ts';
 export { removeResponses } from './remove.ts';
+export { type ContentSearch, openLength, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
 export { countView } from './views.ts';

@@ -37,12 +37,14 @@ function orderOf(kind: ContentKind, { sort, cursor }: PageRequest, isPopular: bo
   return { orderBy, after: sql`(${totalLikes}, ${id}) ${compare} (${Number(likes)}, ${last})` };
 }
 
-/** The condition that words stand in one of several texts, each of them somewhere. */
-export function hasWords(q: string | undefined, ...texts: SQL[]): SQL | undefined {
-  const words = q?.split(/\s+/).filter(Boolean) ?? [];
-  const text = sql.join(texts, sql` || ' ' || `);
-  return and(...words.map((word) => sql`(${text}) ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
-}
+/** Reads the list parameters of a query. */
+export const toContentPage = ({ limit, offset, cursor, sort }: ContentQuery): PageRequest =>
+  toPageRequest({
+    ...(limit !== undefined && { limit }),
+    ...(offset !== undefined && { offset }),
+    ...(cursor !== undefined && { cursor }),
+    ...(sort !== undefined && { sort }),
+  });
 
 /**
  * A page of a kind: the ids of what stands in the lists of a reader, newest first unless the query says otherwise.
@@ -57,14 +59,8 @@ export async function listContent(
   where: SQL | undefined,
 ): Promise<Page<string>> {
   const table = contentTables[kind];
-  const { limit, offset, cursor, sort, sortBy } = query;
-  const page = toPageRequest({
-    ...(limit !== undefined && { limit }),
-    ...(offset !== undefined && { offset }),
-    ...(cursor !== undefined && { cursor }),
-    ...(sort !== undefined && { sort }),
-  });
-  const isPopular = sortBy === 'popular';
+  const page = toContentPage(query);
+  const isPopular = query.sortBy === 'popular';
   const { after, orderBy } = orderOf(kind, page, isPopular);
   const listed = and(where, isListed(kind, reader));
   const places: Place[] = await db

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../contract.ts';
 import type { DueJob } from '../outbox/due.ts';
 import { deleteExpiredRows } from '../outbox/retention.ts';
+import { updateVocabulary } from '../search/vocabulary.ts';
 import type { DomainEvent } from '../unit.ts';
 import { addressesHandlers } from './addresses/index.ts';
 import { authHandlers, authListener } from './auth/index.ts';
@@ -89,4 +90,10 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
 ];
 
 /** What is done when its time comes, again and again; several workers may be at it at once. */
-export const dueJobs: readonly DueJob[] = [publishDueFeeds, renewDue, removeExpiredStories, deleteExpiredRows];
+export const dueJobs: readonly DueJob[] = [
+  publishDueFeeds,
+  renewDue,
+  removeExpiredStories,
+  deleteExpiredRows,
+  updateVocabulary,
+];

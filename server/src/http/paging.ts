@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
@@ -32,10 +32,24 @@ export function toPageRequest(
   return { limit, offset: cursor ? 0 : offset, cursor: cursor && readCursor(cursor), sort };
 }
 
-const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** A cursor as it goes over the wire. */
+export const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** What cursors are made of: ids and times. */
-const cursorText = /^[\w:.|+-]+$/;
+/** A name within a cursor, which has ASCII only. */
+export const encodeCursorText = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** The name again. Text that nobody encoded stays as it is. */
+export function decodeCursorText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What cursors are made of: ids, times and encoded names. */
+const cursorText = /^[\w:.|+%-]+$/;
 
 function readCursor(cursor: string): string {
   const unreadable = fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
@@ -60,10 +74,12 @@ export function keyset(column: AnyPgColumn, { cursor, sort }: PageRequest): { af
 /** What a list can be ordered by besides its ids: a time, or a whole number such as hundredths. */
 export interface SortKey<Row> {
   column: AnyPgColumn | SQL;
-  type: 'timestamptz' | 'bigint';
+  type: 'timestamptz' | 'bigint' | 'text';
   /** The column's value in a row. */
-  of: (row: Row) => Date | number;
+  of: (row: Row) => Date | number | string;
 }
+
+const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
 /** Order, start and cursor of a page over a column whose values may be equal: then the id decides. */
 export function sortedKeyset<Row>(
@@ -72,18 +88,22 @@ export function sortedKeyset<Row>(
   idOf: (row: Row) => string,
   { cursor, sort }: PageRequest,
 ): { after: SQL | undefined; order: SQL[]; cursorOf: (row: Row) => string } {
-  const order = sort === 'asc' ? [asc(column), asc(id)] : [desc(column), desc(id)];
+  // As the indexes are ordered, as in `keyset`.
+  const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
+  const order = [sql`${column} ${direction}`, sql`${id} ${direction}`];
   const cursorOf = (row: Row) => {
     const value = of(row);
-    return `${value instanceof Date ? value.toISOString() : value}_${idOf(row)}`;
+    return `${value instanceof Date ? value.toISOString() : encodeCursorText(String(value))}_${idOf(row)}`;
   };
   if (!cursor) return { after: undefined, order, cursorOf };
-  const [at = '', last = ''] = cursor.split('_');
-  const isRead = type === 'bigint' ? /^\d{1,15}$/.test(at) : /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at);
+  const end = cursor.lastIndexOf('_');
+  const [at, last] = [decodeCursorText(cursor.slice(0, Math.max(end, 0))), cursor.slice(end + 1)];
+  const isRead = end >= 0 && cursorValues[type].test(at);
   if (!isRead || (type === 'timestamptz' && Number.isNaN(Date.parse(at))))
     throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
   const compare = sql.raw(sort === 'asc' ? '>' : '<');
-  return { after: sql`(${column}, ${id}) ${compare} (${at}::${sql.raw(type)}, ${last})`, order, cursorOf };
+  const cast = sql.raw(type === 'text' ? 'text collate "C"' : type);
+  return { after: sql`(${column}, ${id}) ${compare} (${at}::${cast}, ${last})`, order, cursorOf };
 }
 
 /** The condition that words stand in a text, whatever their case. */

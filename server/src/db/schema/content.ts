@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 import { files } from './files.ts';
@@ -44,7 +45,13 @@ export const galleries = pgTable(
     /** Its performer deleted it; who bought it keeps it (rule A4). */
     deletedAt: time('deleted_at'),
   },
-  (table) => [index('gallery_performer').on(table.performerId, table.id.desc())],
+  (table) => [
+    index('gallery_performer').on(table.performerId, table.id.desc()),
+    // What searches read, newest first.
+    index('gallery_recent')
+      .on(table.id.desc())
+      .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
+  ],
 );
 
 /** Photos. Within a gallery the gallery's audience and price decide instead of their own. */
@@ -69,6 +76,10 @@ export const photos = pgTable(
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
+    // What searches read, newest first.
+    index('photo_recent')
+      .on(table.id.desc())
+      .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
     index('photo_gallery').on(table.galleryId, table.position),
     uniqueIndex('photo_file').on(table.fileId),
   ],
@@ -119,6 +130,10 @@ export const videos = pgTable(
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
+    // What searches read, newest first.
+    index('video_recent')
+      .on(table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
     uniqueIndex('video_file').on(table.fileId),
   ],
 );
@@ -143,6 +158,8 @@ export const reels = pgTable(
   },
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
+    // What searches read, newest first.
+    index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     uniqueIndex('reel_file').on(table.fileId),
   ],
 );
@@ -208,7 +225,11 @@ export const products = pgTable(
     /** Taken off sale; who bought it keeps it. */
     deletedAt: time('deleted_at'),
   },
-  (table) => [index('product_performer').on(table.performerId, table.id.desc())],
+  (table) => [
+    index('product_performer').on(table.performerId, table.id.desc()),
+    // What searches read, newest first.
+    index('product_recent').on(table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
+  ],
 );
 
 /** Questions under posts. */

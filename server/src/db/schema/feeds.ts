@@ -48,10 +48,11 @@ export const feeds = pgTable(
       .on(table.performerId, table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
-    // What searches look through: hashtags, beginnings of words, and words spelled a little otherwise.
+    // What searches read, newest first; the words have an index of their own (migration `search_words`).
+    index('feed_recent')
+      .on(table.publishedId.desc())
+      .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
     index('feed_hashtags').using('gin', table.hashtags),
-    index('feed_words').using('gin', sql`to_tsvector('simple', ${table.text})`),
-    index('feed_likeness').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
   ],
 );
 

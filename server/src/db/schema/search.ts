@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
@@ -35,4 +36,37 @@ export const hashtags = pgTable('hashtag', {
   id: id('id').primaryKey(),
   label: text('label').notNull().unique(),
   createdAt: time('created_at').notNull(),
+});
+
+/** What has words that are searched. */
+export type SearchKind = 'feed' | 'video' | 'reel' | 'gallery' | 'photo' | 'product' | 'performer';
+
+/**
+ * The vocabulary of each kind: every word with its document frequency. Searches expand typed words with it, so that their
+ * cost does not grow with the number of documents. A job keeps it up to date from {@link searchWordChanges}.
+ */
+export const searchWords = pgTable(
+  'search_word',
+  {
+    kind: text('kind').$type<SearchKind>().notNull(),
+    word: key('word').notNull(),
+    documents: integer('documents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.word] }),
+    // The most frequent words with a short prefix; a longer prefix has few words, which the primary key finds.
+    index('search_word_prefix_1').on(table.kind, sql`left(word, 1)`, table.documents.desc()),
+    index('search_word_prefix_2').on(table.kind, sql`left(word, 2)`, table.documents.desc()),
+    index('search_word_unused').on(table.kind).where(sql`documents <= 0`),
+    index('search_word_similar').using('gin', sql`word gin_trgm_ops`),
+  ],
+);
+
+/** Words of documents that were written or removed since the vocabulary was last updated; triggers insert the rows. */
+export const searchWordChanges = pgTable('search_word_change', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<SearchKind>().notNull(),
+  words: text('words').array().notNull(),
+  /** 1 for an added document, -1 for a removed one. */
+  change: smallint('change').notNull(),
 });

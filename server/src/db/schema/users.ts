@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 
 /** Accounts: fans and performers alike. `…Key` columns are folded, for uniqueness and order. */
@@ -30,7 +31,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('user_email_key').on(table.emailKey),
     uniqueIndex('user_username_key').on(table.usernameKey),
-    index('user_name_key').on(table.nameKey),
+    index('user_name').on(table.nameKey.desc(), table.id.desc()),
   ],
 );
 
@@ -56,6 +57,8 @@ export const performers = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     /** Name, username and bio, folded: what a search looks through. */
     search: text('search').notNull().default(''),
+    /** A place in an order that means nothing: random performers are a range of it. */
+    shuffle: doublePrecision('shuffle').notNull().default(sql`random()`),
     /** Greets visitors of the profile once it is ready; until then the one before stands. */
     welcomeFileId: id('welcome_file_id'),
     nextWelcomeFileId: id('next_welcome_file_id'),
@@ -65,6 +68,8 @@ export const performers = pgTable(
   },
   (table) => [
     index('performer_popular').on(table.status, table.totalFollowers.desc(), table.userId.desc()),
+    index('performer_shuffle').on(table.shuffle),
+    index('performer_most_followed').on(table.totalFollowers.desc(), table.userId.desc()),
     index('performer_latest').on(table.status, table.createdAt.desc(), table.userId.desc()),
   ],
 );

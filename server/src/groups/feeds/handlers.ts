@@ -1,12 +1,12 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
 import { and, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { findContent } from '../../content/index.ts';
+import { fillPage, findContent, rankOf, searchContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
 import type { Form } from '../../http/read.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { readFiles, takeMedia, takePicture, toProcessing } from '../files/index.ts';
@@ -15,7 +15,7 @@ import { takeHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
 import { searchFeeds } from './search.ts';
-import { type FeedRow, findFeed, listBookmarked, listFeeds, listTimeline, readFeedFiles } from './store.ts';
+import { type FeedRow, findFeed, listBookmarked, listFeeds, listTimeline, readFeedFiles, readFeeds } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -79,6 +79,13 @@ async function presentPage<Row extends FeedRow>(
   return { data: { ...shown, data: await toFeeds(context, shown.data) } };
 }
 
+/** Posts that a search found. */
+async function presentFound(context: Context, search: Promise<Page<string>>) {
+  const found = await search;
+  const page = fillPage(found, await readFeeds(context.db, readerOf(context), found.data));
+  return { data: { ...page, data: await toFeeds(context, page.data) } };
+}
+
 async function list(context: Context, query: ListQuery, where: ReturnType<typeof and>) {
   const page = toPageRequest(query);
   const { rows, total } = await listFeeds(context.db, readerOf(context), where ?? sql`true`, page);
@@ -109,9 +116,12 @@ export const feedsHandlers = {
   },
 
   listMyFeeds(context, { query }) {
-    const own = eq(feeds.performerId, requireViewer(context).userId);
-    const words = query.q ? sql`${feeds.text} ilike ${`%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined;
-    return list(context, query, and(own, words, query.status ? eq(feeds.status, query.status) : undefined));
+    const { userId } = requireViewer(context);
+    const { q, status } = query;
+    const ofStatus = status ? eq(feeds.status, status) : undefined;
+    if (!q) return list(context, query, and(eq(feeds.performerId, userId), ofStatus));
+    const search = { q, within: { performerId: userId }, isOwn: true, where: ofStatus, rankBy: rankOf(query) };
+    return presentFound(context, searchContent(context.db, 'feed', readerOf(context), search, toPageRequest(query)));
   },
 
   async getMyFeed(context, { params }) {
@@ -132,12 +142,11 @@ export const feedsHandlers = {
   },
 
   async listFeeds(context, { query }) {
-    const { q, sortBy } = query;
+    const { q } = query;
     const page = toPageRequest(query);
     const reader = readerOf(context);
     if (q) {
-      const { rows, total } = await searchFeeds(context.db, reader, q, page, sortBy === 'createdAt');
-      return presentPage(context, rows, page, total, ({ place }) => place);
+      return presentFound(context, searchFeeds(context.db, reader, q, page, rankOf(query)));
     }
     requireViewer(context);
     const { rows, total } = await listTimeline(context.db, reader, page);

@@ -1,11 +1,9 @@
 import type { Audience, FeedStatus } from '@fanlight/sdk/models';
+import { openLength } from '../../content/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 
-/** Characters of a locked text that are shown (rule A2). */
-const teaserLength = 120;
-
-/** Characters of a locked text that are shown at least: {@link teaserOf} cuts no sooner. What a search may look through. */
-export const openLength = teaserLength / 2;
+/** Characters of a locked text that are shown (rule A2); {@link teaserOf} cuts no sooner than at half of them. */
+const teaserLength = 2 * openLength;
 
 /** Labels of a text, folded, each once, in order of appearance; at most 30. */
 export function hashtagsOf(text: string): string[] {

@@ -1,7 +1,16 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { type ContentQuery, fillPage, hasWords, isOpen, listBookmarkedIds, listContent } from '../../content/index.ts';
+import {
+  type ContentQuery,
+  type ContentSearch,
+  fillPage,
+  listBookmarkedIds,
+  listContent,
+  rankOf,
+  searchContent,
+  toContentPage,
+} from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { galleries } from '../../db/schema/index.ts';
@@ -19,8 +28,18 @@ async function readOwn(context: Context, id: string): Promise<Gallery> {
   return gallery;
 }
 
-async function list(context: Context, query: ContentQuery, where: SQL | undefined) {
-  const page = await listContent(context.db, 'gallery', readerOf(context), query, where);
+async function list(
+  context: Context,
+  { q, ...query }: ContentQuery & { q?: string | undefined },
+  where: SQL | undefined,
+  scope: Pick<ContentSearch, 'within' | 'isOwn'>,
+) {
+  const { db } = context;
+  const reader = readerOf(context);
+  const rankBy = rankOf(query, { popular: galleries.totalLikes });
+  const page = q
+    ? await searchContent(db, 'gallery', reader, { q, where, rankBy, ...scope }, toContentPage(query))
+    : await listContent(db, 'gallery', reader, query, where);
   return { data: fillPage(page, await readGalleries(context, page.data)) };
 }
 
@@ -30,10 +49,6 @@ function toPrice(price: number | null | undefined): number | null | undefined {
   if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', 'price', 'Use at most two decimals.');
   return toHundredths(price);
 }
-
-/** Words of a title, and of a description only where it may be read: what is locked is not to be found out by asking. */
-const search = (q: string | undefined, isReadable: SQL) =>
-  hasWords(q, sql`${galleries.title}`, sql`case when ${isReadable} then ${galleries.description} else '' end`);
 
 export const galleriesHandlers = {
   async createGallery(context, { body }) {
@@ -83,9 +98,10 @@ export const galleriesHandlers = {
   },
 
   listMyGalleries(context, { query }) {
-    const mine = eq(galleries.performerId, requireViewer(context).userId);
+    const { userId } = requireViewer(context);
     const ofAudience = query.audience && eq(galleries.audience, query.audience);
-    return list(context, query, and(mine, ofAudience, search(query.q, sql`true`)));
+    const where = and(eq(galleries.performerId, userId), ofAudience);
+    return list(context, query, where, { within: { performerId: userId }, isOwn: true });
   },
 
   async getMyGallery(context, { params }) {
@@ -93,11 +109,11 @@ export const galleriesHandlers = {
   },
 
   listGalleries(context, { query }) {
-    const isReadable = isOpen('gallery', readerOf(context));
-    const ofPerformer = query.performerId && eq(galleries.performerId, query.performerId);
+    const { performerId } = query;
+    const ofPerformer = performerId && eq(galleries.performerId, performerId);
     // Empty ones are their performer's to see among their own.
     const isFilled = sql`${galleries.totalPhotos} > 0`;
-    return list(context, query, and(isFilled, ofPerformer || undefined, search(query.q, isReadable)));
+    return list(context, query, and(isFilled, ofPerformer || undefined), { within: { performerId } });
   },
 
   async getGallery(context, { params }) {

@@ -1,18 +1,26 @@
 import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequest } from '@fanlight/sdk/models';
-import { and, arrayContains, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { isVisible, readerOf } from '../../access/standing.ts';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { readerOf } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { countCapped, toPage, toPageRequest } from '../../http/paging.ts';
+import { type Page, toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changeAccount, changePicture, deleteAccount, readCurrencySettings } from '../users/index.ts';
-import { indexForSearch, listBookmarked, listPerformers, matches, type PerformerRow, readPerformer } from './store.ts';
+import {
+  indexForSearch,
+  listBookmarked,
+  listPerformers,
+  type PerformerRow,
+  pickPerformers,
+  readPerformer,
+  searchPerformers,
+} from './store.ts';
 import { isFreeFor, readSubscribing, type Subscribing } from './subscribing.ts';
 import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
 
@@ -102,43 +110,9 @@ async function toMyPerformer(context: Context): Promise<MyPerformer> {
   };
 }
 
-interface ListQuery {
-  where?: SQL | undefined;
-  orderBy: SQL[];
-}
-
-async function list(
-  context: Context,
-  query: Parameters<typeof toPageRequest>[0],
-  { where, orderBy }: ListQuery,
-): Promise<{ data: PerformerList }> {
-  const { db } = context;
-  const page = toPageRequest(query);
-  const viewer = readerOf(context);
-  const rows = await listPerformers(db, { viewer, where, orderBy, limit: page.limit, offset: page.offset });
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${isVisible(viewer)} and ${where ?? sql`true`}`,
-  );
-  const { cursor: _unused, ...rest } = toPage(
-    rows,
-    page,
-    total,
-    (row) => row.user.id,
-    (row) => row,
-  );
-  return { data: { ...rest, data: await toPerformers(context, rest.data) } };
-}
-
-const popular = [desc(performers.totalFollowers), desc(performers.userId)];
-
-function orderOf(sortBy: string | undefined, sort: 'asc' | 'desc' | undefined, q: string | undefined): SQL[] {
-  const direction = sql.raw(sort === 'asc' ? 'asc' : 'desc');
-  if (sortBy === 'name') return [sql`${users.nameKey} ${sql.raw(sort === 'desc' ? 'desc' : 'asc')}`, sql`${users.id}`];
-  if (sortBy === 'latest') return [sql`${performers.userId} ${direction}`];
-  if (sortBy === 'popular' || !q)
-    return [sql`${performers.totalFollowers} ${direction}`, sql`${performers.userId} ${direction}`];
-  return [sql`word_similarity(${q.toLowerCase()}, ${performers.search}) desc`, ...popular];
+async function present(context: Context, page: Promise<Page<PerformerRow>>): Promise<{ data: PerformerList }> {
+  const shown = await page;
+  return { data: { ...shown, data: await toPerformers(context, shown.data) } };
 }
 
 async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: PerformerUpdateRequest) {
@@ -189,7 +163,6 @@ export const performersHandlers = {
   async searchPerformers(context, { query }) {
     const { q, gender, countryCode, language, isLive, isFree, sort, sortBy } = query;
     const where = and(
-      q ? matches(q) : undefined,
       gender ? eq(performers.gender, gender) : undefined,
       countryCode ? eq(performers.countryCode, countryCode) : undefined,
       language ? arrayContains(performers.languages, [language]) : undefined,
@@ -197,17 +170,25 @@ export const performersHandlers = {
       isLive ? sql`false` : undefined,
       isFree === undefined ? undefined : await isFreeFor(context, isFree),
     );
-    return list(context, query, { where, orderBy: orderOf(sortBy, sort, q) });
+    const { db } = context;
+    // Names go upwards unless the query says otherwise.
+    const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
+    const viewer = readerOf(context);
+    if (q) return present(context, searchPerformers(db, viewer, { q, sortBy, where }, page));
+    return present(context, listPerformers(db, viewer, where, sortBy ?? 'popular', page));
   },
 
-  listTopPerformers: (context, { query }) => list(context, query, { orderBy: popular }),
+  listTopPerformers: (context, { query }) =>
+    present(context, listPerformers(context.db, readerOf(context), undefined, 'popular', toPageRequest(query))),
 
   listRandomPerformers(context, { query }) {
     const viewerId = context.viewer?.userId;
     const where = viewerId
       ? sql`${users.id} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
       : undefined;
-    return list(context, query, { where, orderBy: [sql`random()`] });
+    const { limit } = toPageRequest(query);
+    const from = context.ports.random.fraction();
+    return present(context, pickPerformers(context.db, readerOf(context), where, { limit, from }));
   },
 
   async listBookmarkedPerformers(context, { query }) {

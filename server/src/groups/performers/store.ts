@@ -1,9 +1,21 @@
-import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PerformerSortBy } from '@fanlight/sdk/models';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { isVisible, type Reader } from '../../access/standing.ts';
+import { fillPage } from '../../content/index.ts';
 import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import {
+  countCapped,
+  keyset,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+} from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
+import { findByWords } from '../../search/find.ts';
+import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, isId } from '../auth/index.ts';
 
@@ -63,25 +75,102 @@ export async function readPerformer(db: Db, idOrUsername: string, viewer: Looker
   return row;
 }
 
-/** How a list of performers is cut out. */
-export interface PerformerQuery {
-  viewer: Looker;
-  where?: SQL | undefined;
-  orderBy: SQL[];
-  limit: number;
-  offset: number;
-}
+const keyOf = ({ user }: PerformerRow): string => user.id;
 
-/** Performers whom the viewer finds; one more than asked for, to know whether there are more. */
+const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
+  popular: { column: performers.totalFollowers, type: 'bigint', of: ({ performer }) => performer.totalFollowers },
+  // Ids sort by time.
+  latest: { column: performers.userId, type: 'text', of: keyOf },
+  name: { column: users.nameKey, type: 'text', of: ({ user }) => user.nameKey },
+};
+
+/** Performers whom the viewer finds, a page of them. */
 export async function listPerformers(
   db: Db,
-  { viewer, where, orderBy, limit, offset }: PerformerQuery,
-): Promise<PerformerRow[]> {
-  return select(db, idOf(viewer))
-    .where(and(isVisible(viewer), where))
-    .orderBy(...orderBy)
-    .limit(limit + 1)
-    .offset(offset);
+  viewer: Looker,
+  where: SQL | undefined,
+  sortBy: PerformerSortBy,
+  page: PageRequest,
+): Promise<Page<PerformerRow>> {
+  const id = sortBy === 'name' ? users.id : performers.userId;
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, keyOf, page);
+  const rows = await select(db, idOf(viewer))
+    .where(and(isVisible(viewer), where, after))
+    .orderBy(...order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf, (row) => row);
+}
+
+const countPerformers = (db: Db, viewer: Looker, where: SQL | undefined): Promise<number> =>
+  countCapped(
+    db,
+    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${and(isVisible(viewer), where)}`,
+  );
+
+/**
+ * Performers whom the viewer finds and whose name, username or bio has words: the best first, of equal ones the most
+ * followed. Of many the most followed 200 are ranked among themselves.
+ */
+export async function searchPerformers(
+  db: Db,
+  viewer: Looker,
+  { q, sortBy, where }: { q: string; sortBy: PerformerSortBy | undefined; where: SQL | undefined },
+  page: PageRequest,
+): Promise<Page<PerformerRow>> {
+  const nameKey = sql`(select ${users.nameKey} from ${users} where ${users.id} = ${performers.userId})`;
+  const ranks = { popular: 'time', latest: sql`${performers.userId}`, name: nameKey } as const;
+  const found = await findByWords(
+    db,
+    {
+      kind: 'performer',
+      table: sql`${performers}`,
+      id: sql`${performers.userId}`,
+      key: [
+        { column: sql`${performers.totalFollowers}`, type: 'int' },
+        { column: sql`${performers.userId}`, type: 'text' },
+      ],
+      scope: undefined,
+      exists: () => sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(viewer), where)}`,
+      rankBy: sortBy && ranks[sortBy],
+      isRankedByText: sortBy === 'latest' || sortBy === 'name',
+    },
+    wordsIn(q),
+    page,
+  );
+  return fillPage(found, await readPerformers(db, viewer, found.data));
+}
+
+/** Performers by their ids, one query for any number of them; whom the viewer finds of them is the caller's to know. */
+async function readPerformers(db: Db, viewer: Looker, ids: string[]): Promise<Map<string, PerformerRow>> {
+  const rows = ids.length > 0 ? await select(db, idOf(viewer)).where(inArray(users.id, ids)) : [];
+  return new Map(rows.map((row) => [row.user.id, row]));
+}
+
+/** Performers in random order, a few of all whom the viewer finds, and how many those are. */
+export async function pickPerformers(
+  db: Db,
+  viewer: Looker,
+  where: SQL | undefined,
+  { limit, from }: { limit: number /** Where in the shuffled order to begin, from 0 to 1. */; from: number },
+): Promise<Page<PerformerRow>> {
+  const pick = (part: SQL) =>
+    select(db, idOf(viewer))
+      .where(and(isVisible(viewer), where, part))
+      .orderBy(performers.shuffle)
+      .limit(limit + 1);
+  const behind = await pick(sql`${performers.shuffle} >= ${from}`);
+  const before = behind.length > limit ? [] : await pick(sql`${performers.shuffle} < ${from}`);
+  const rows = [...behind, ...before];
+  const total = await countPerformers(db, viewer, where);
+  const { cursor: _none, ...page } = toPage(
+    rows,
+    { limit, offset: 0, cursor: undefined, sort: 'desc' },
+    total,
+    keyOf,
+    (row) => row,
+  );
+  return page;
 }
 
 /** Performers whom the viewer bookmarked, latest bookmark first; the cursor is the bookmark's id. One more than asked for. */
@@ -101,10 +190,13 @@ export async function listBookmarked(
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const ids = places.map(({ id }) => id);
-  const found = ids.length > 0 ? await select(db, viewerId).where(inArray(users.id, ids)) : [];
+  const found = await readPerformers(
+    db,
+    viewerId,
+    places.map(({ id }) => id),
+  );
   const rows = places.flatMap(({ id, reactionId }) => {
-    const row = found.find(({ user }) => user.id === id);
+    const row = found.get(id);
     return row ? [{ ...row, reactionId }] : [];
   });
   const total = await countCapped(
@@ -113,13 +205,6 @@ export async function listBookmarked(
       inner join ${performers} on ${performers.userId} = ${reactions.objectId} where ${isMine} and ${isVisible(viewerId)}`,
   );
   return { rows, total };
-}
-
-/** The condition that words are found: each as a part of a word, or the whole nearly so. */
-export function matches(q: string): SQL {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  const each = words.map((word) => sql`${performers.search} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return or(and(...each), sql`word_similarity(${fold(q)}, ${performers.search}) > 0.5`) ?? sql`true`;
 }
 
 /** Writes what a search looks through. */

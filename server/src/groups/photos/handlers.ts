@@ -1,7 +1,15 @@
 import type { Photo } from '@fanlight/sdk/models';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { type ContentQuery, fillPage, hasWords, isOpen, listContent } from '../../content/index.ts';
+import {
+  type ContentQuery,
+  type ContentSearch,
+  fillPage,
+  listContent,
+  rankOf,
+  searchContent,
+  toContentPage,
+} from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { galleries, photos, reactions } from '../../db/schema/index.ts';
@@ -19,14 +27,20 @@ async function readOwn(context: Context, id: string): Promise<Photo> {
   return photo;
 }
 
-async function list(context: Context, query: ContentQuery, where: SQL | undefined) {
-  const page = await listContent(context.db, 'photo', readerOf(context), query, where);
+async function list(
+  context: Context,
+  { q, ...query }: ContentQuery & { q?: string | undefined },
+  where: SQL | undefined,
+  scope: Pick<ContentSearch, 'within' | 'isOwn'> = {},
+) {
+  const { db } = context;
+  const reader = readerOf(context);
+  const rankBy = rankOf(query, { popular: photos.totalLikes });
+  const page = q
+    ? await searchContent(db, 'photo', reader, { q, where, rankBy, ...scope }, toContentPage(query))
+    : await listContent(db, 'photo', reader, query, where);
   return { data: fillPage(page, await readPhotos(context, page.data)) };
 }
-
-/** Words below photos, and of what is to be seen; of locked ones only the latter, which everybody is told. */
-const search = (q: string | undefined, isReadable: SQL) =>
-  hasWords(q, sql`${photos.alt}`, sql`case when ${isReadable} then ${photos.text} else '' end`);
 
 /** Own galleries only; others are not found. */
 async function checkGallery(context: Context, galleryId: string): Promise<void> {
@@ -109,15 +123,15 @@ export const photosHandlers = {
   },
 
   listMyPhotos(context, { query }) {
-    const { q, galleryId, isSingle, audience } = query;
+    const { userId } = requireViewer(context);
+    const { galleryId, isSingle, audience } = query;
     const where = and(
-      eq(photos.performerId, requireViewer(context).userId),
+      eq(photos.performerId, userId),
       galleryId ? eq(photos.galleryId, galleryId) : undefined,
       isSingle === undefined ? undefined : isSingle ? isNull(photos.galleryId) : isNotNull(photos.galleryId),
       audience && eq(photos.audience, audience),
-      search(q, sql`true`),
     );
-    return list(context, query, where);
+    return list(context, query, where, { within: { performerId: userId, galleryId }, isOwn: true });
   },
 
   async getMyPhoto(context, { params }) {
@@ -125,13 +139,12 @@ export const photosHandlers = {
   },
 
   listPhotos(context, { query }) {
-    const { q, performerId, galleryId } = query;
+    const { performerId, galleryId } = query;
     const where = and(
       galleryId ? eq(photos.galleryId, galleryId) : isNull(photos.galleryId),
       performerId ? eq(photos.performerId, performerId) : undefined,
-      search(q, isOpen('photo', readerOf(context))),
     );
-    return list(context, query, where);
+    return list(context, query, where, { within: { performerId, galleryId } });
   },
 
   async listPerformerPhotos(context, { params, query }) {

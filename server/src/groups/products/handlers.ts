@@ -8,7 +8,14 @@ import { products } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
-import { findProduct, listProducts, type ProductFilter, type ProductRow, readProducts } from './store.ts';
+import {
+  findProduct,
+  listProducts,
+  type ProductFilter,
+  type ProductRow,
+  readProducts,
+  searchProducts,
+} from './store.ts';
 import { checkPrice, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
@@ -32,8 +39,14 @@ async function readOwn(context: Context, id: string): Promise<ProductRow> {
 }
 
 async function list(context: Context, query: ProductFilter & Parameters<typeof toPageRequest>[0]) {
+  const { db } = context;
+  const reader = readerOf(context);
   const page = toPageRequest(query);
-  const { rows, total, cursorOf } = await listProducts(context.db, readerOf(context), query, page);
+  if (query.q) {
+    const found = await searchProducts(db, reader, { ...query, q: query.q }, page);
+    return { data: { ...found, data: await toProducts(context, found.data) } };
+  }
+  const { rows, total, cursorOf } = await listProducts(db, reader, query, page);
   const shown = toPage(rows, page, total, cursorOf, (row) => row);
   return { data: { ...shown, data: await toProducts(context, shown.data) } };
 }

@@ -1,9 +1,9 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { hasBought, type Reader } from '../../access/standing.ts';
-import { hasReacted, isFound, isListed } from '../../content/index.ts';
+import { fillPage, hasReacted, isFound, isListed, rankOf, searchContent } from '../../content/index.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
-import { containsWords, countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
+import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
 /** A product with what its reader has to do with it. */
@@ -56,11 +56,26 @@ const sortKeys: Record<NonNullable<ListProductsParams['sortBy']>, SortKey<Produc
 /** How a list of products is narrowed. */
 export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sortBy'>;
 
+/** Products on sale that have words, the best first. */
+export async function searchProducts(
+  db: Db,
+  reader: Reader,
+  query: ProductFilter & { q: string; sort?: 'asc' | 'desc' | undefined },
+  page: PageRequest,
+): Promise<Page<ProductRow>> {
+  const { q, performerId, type } = query;
+  const where = and(sql`${products.deletedAt} is null`, type ? eq(products.type, type) : undefined);
+  const rankBy = rankOf(query, { popular: products.totalLikes, price: products.price });
+  const isOwn = performerId !== undefined && performerId === reader.userId;
+  const found = await searchContent(db, 'product', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
+  return fillPage(found, await readProducts(db, reader, found.data));
+}
+
 /** Products on sale that the reader finds. */
 export async function listProducts(
   db: Db,
   reader: Reader,
-  { q, performerId, type, sortBy = 'createdAt' }: ProductFilter,
+  { performerId, type, sortBy = 'createdAt' }: ProductFilter,
   page: PageRequest,
 ): Promise<{ rows: ProductRow[]; total: number; cursorOf: (row: ProductRow) => string }> {
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], products.id, ({ product }) => product.id, page);
@@ -70,7 +85,6 @@ export async function listProducts(
     isListed('product', reader),
     performerId ? eq(products.performerId, performerId) : undefined,
     type ? eq(products.type, type) : undefined,
-    containsWords(sql`(${products.title} || ' ' || ${products.description})`, q),
   );
   const rows = await select(db, reader)
     .where(and(where, after))

@@ -1,16 +1,15 @@
 import type { Audience, Reel } from '@fanlight/sdk/models';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
-import { countView, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { reels } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
-import { openLength } from '../feeds/index.ts';
 import { takeFilmFiles } from '../files/index.ts';
 import { toReels } from './present.ts';
-import { findReel, listReels, type ReelFilter, type ReelRow } from './store.ts';
+import { findReel, listReels, type ReelFilter, type ReelRow, readReels, searchReels } from './store.ts';
 import { deleteReel, insertReel, type ReelFields, removeFile, updateReel } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ReelRow> {
@@ -32,13 +31,6 @@ async function present(context: Context, row: ReelRow): Promise<{ data: Reel }> 
   return { data: reel };
 }
 
-/** The condition that words stand in the text, or in as much of it as everybody may read (rule A2). */
-function hasWords(q: string | undefined, isOwn: boolean): SQL | undefined {
-  if (!q) return undefined;
-  const text = isOwn ? sql`${reels.text}` : sql`left(${reels.text}, ${sql.raw(String(openLength))})`;
-  return sql`${text} ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-}
-
 /** The text fields of a form that the contract's validator has passed. */
 function readFields({ text, audience }: Record<string, string>): ReelFields {
   return {
@@ -49,7 +41,13 @@ function readFields({ text, audience }: Record<string, string>): ReelFields {
 
 async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: ReelFilter) {
   const page = toPageRequest(query);
-  const { rows, total, cursorOf } = await listReels(context.db, readerOf(context), filter, page);
+  const { db } = context;
+  const reader = readerOf(context);
+  if (filter.q) {
+    const found = await searchReels(db, reader, { ...filter, q: filter.q, sort: query.sort }, page);
+    return { data: { ...found, data: await toReels(context, found.data) } };
+  }
+  const { rows, total, cursorOf } = await listReels(db, reader, filter, page);
   const shown = toPage(rows, page, total, cursorOf, (row) => row);
   return { data: { ...shown, data: await toReels(context, shown.data) } };
 }
@@ -89,19 +87,15 @@ export const reelsHandlers = {
 
   listMyReels(context, { query }) {
     const { q, audience, status, sortBy } = query;
-    const own = eq(reels.performerId, requireViewer(context).userId);
-    const where = [own, hasWords(q, true), audience ? eq(reels.audience, audience) : undefined];
-    return list(context, query, { where, status, sortBy });
+    const performerId = requireViewer(context).userId;
+    const where = [audience ? eq(reels.audience, audience) : undefined];
+    return list(context, query, { q, performerId, isOwn: true, where, status, sortBy });
   },
 
   listReels(context, { query }) {
     const { q, performerId, sortBy } = query;
-    const where = [
-      sql`${reels.readyAt} is not null`,
-      hasWords(q, false),
-      performerId ? eq(reels.performerId, performerId) : undefined,
-    ];
-    return list(context, query, { where, sortBy });
+    const where = [sql`${reels.readyAt} is not null`];
+    return list(context, query, { q, performerId, where, sortBy });
   },
 
   async getReel(context, { params }) {
@@ -124,8 +118,7 @@ export const reelsHandlers = {
       ({ reactionId }) => reactionId,
       ({ id }) => id,
     );
-    const rows = await Promise.all(shown.data.map((id) => findReel(context.db, id, reader)));
-    const found = rows.filter((row) => row !== undefined);
-    return { data: { ...shown, data: await toReels(context, found) } };
+    const found = fillPage(shown, await readReels(context.db, reader, shown.data));
+    return { data: { ...found, data: await toReels(context, found.data) } };
   },
 } satisfies HandlersOf<'reels'>;

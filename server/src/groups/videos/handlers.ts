@@ -1,17 +1,16 @@
 import type { Video } from '@fanlight/sdk/models';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
-import { countView, listBookmarkedIds, verdictOf } from '../../content/index.ts';
+import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { videos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
-import { openLength } from '../feeds/index.ts';
 import { readFiles, takeFilmFiles, toProcessing } from '../files/index.ts';
 import { toVideos } from './present.ts';
 import { readVideoFields } from './rules.ts';
-import { findVideo, listVideos, type VideoFilter, type VideoRow } from './store.ts';
+import { findVideo, listVideos, readVideos, searchVideos, type VideoFilter, type VideoRow } from './store.ts';
 import { deleteVideo, insertVideo, removeFile, updateVideo } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<VideoRow> {
@@ -33,19 +32,15 @@ async function present(context: Context, row: VideoRow): Promise<{ data: Video }
   return { data: video };
 }
 
-/** The condition that words stand in the title, or in as much of the description as everybody may read (rule A2). */
-function hasWords(q: string | undefined, isOwn: boolean): SQL | undefined {
-  if (!q) return undefined;
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const description = isOwn
-    ? sql`${videos.description}`
-    : sql`left(${videos.description}, ${sql.raw(String(openLength))})`;
-  return sql`(${videos.title} ilike ${pattern} or ${description} ilike ${pattern})`;
-}
-
 async function list(context: Context, query: Parameters<typeof toPageRequest>[0], filter: VideoFilter) {
   const page = toPageRequest(query);
-  const { rows, total, cursorOf } = await listVideos(context.db, readerOf(context), filter, page);
+  const { db } = context;
+  const reader = readerOf(context);
+  if (filter.q) {
+    const found = await searchVideos(db, reader, { ...filter, q: filter.q, sort: query.sort }, page);
+    return { data: { ...found, data: await toVideos(context, found.data) } };
+  }
+  const { rows, total, cursorOf } = await listVideos(db, reader, filter, page);
   const shown = toPage(rows, page, total, cursorOf, (row) => row);
   return { data: { ...shown, data: await toVideos(context, shown.data) } };
 }
@@ -86,20 +81,15 @@ export const videosHandlers = {
 
   listMyVideos(context, { query }) {
     const { q, audience, status, sortBy } = query;
-    const own = eq(videos.performerId, requireViewer(context).userId);
-    const where = [own, hasWords(q, true), audience ? eq(videos.audience, audience) : undefined];
-    return list(context, query, { where, status, sortBy });
+    const performerId = requireViewer(context).userId;
+    const where = [audience ? eq(videos.audience, audience) : undefined];
+    return list(context, query, { q, performerId, isOwn: true, where, status, sortBy });
   },
 
   listVideos(context, { query }) {
     const { q, performerId, excludeId, sortBy } = query;
-    const where = [
-      sql`${videos.readyAt} is not null`,
-      hasWords(q, false),
-      performerId ? eq(videos.performerId, performerId) : undefined,
-      excludeId ? ne(videos.id, excludeId) : undefined,
-    ];
-    return list(context, query, { where, sortBy });
+    const where = [sql`${videos.readyAt} is not null`, excludeId ? ne(videos.id, excludeId) : undefined];
+    return list(context, query, { q, performerId, where, sortBy });
   },
 
   async getVideo(context, { params }) {
@@ -130,8 +120,7 @@ export const videosHandlers = {
       ({ reactionId }) => reactionId,
       ({ id }) => id,
     );
-    const rows = await Promise.all(shown.data.map((id) => findVideo(context.db, id, reader)));
-    const found = rows.filter((row) => row !== undefined);
-    return { data: { ...shown, data: await toVideos(context, found) } };
+    const found = fillPage(shown, await readVideos(context.db, reader, shown.data));
+    return { data: { ...found, data: await toVideos(context, found.data) } };
   },
 } satisfies HandlersOf<'videos'>;

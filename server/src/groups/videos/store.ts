@@ -1,9 +1,18 @@
 import type { FileStatus } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../access/standing.ts';
-import { type AccessRow, accessColumns, hasReacted, isFound, isListed } from '../../content/index.ts';
+import {
+  type AccessRow,
+  accessColumns,
+  fillPage,
+  hasReacted,
+  isFound,
+  isListed,
+  rankOf,
+  searchContent,
+} from '../../content/index.ts';
 import { files, performers, users, videos } from '../../db/schema/index.ts';
-import { countCapped, keyset, type PageRequest, sortedKeyset } from '../../http/paging.ts';
+import { countCapped, keyset, type Page, type PageRequest, sortedKeyset } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
 /** A video with what its reader has to do with it. */
@@ -44,22 +53,52 @@ export async function findVideo(db: Db, id: string, reader: Reader): Promise<Vid
   return row?.video.deletedAt && row.video.performerId === reader.userId ? undefined : row;
 }
 
+/** Videos by their ids, as far as the reader finds them; one query for any number of them. */
+export async function readVideos(db: Db, reader: Reader, ids: string[]): Promise<Map<string, VideoRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(db, reader).where(and(inArray(videos.id, ids), isFound('video', reader)));
+  const found = rows.filter(({ video }) => video.deletedAt === null || video.performerId !== reader.userId);
+  return new Map(found.map((row) => [row.video.id, row]));
+}
+
 /** What a list of videos is narrowed to. */
 export interface VideoFilter {
+  q?: string | undefined;
+  performerId?: string | undefined;
+  /** Whether the reader lists their own, also those that are not ready. */
+  isOwn?: boolean;
   where: (SQL | undefined)[];
   status?: FileStatus | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
+}
+
+/** Videos that have words, the best first. */
+export async function searchVideos(
+  db: Db,
+  reader: Reader,
+  query: VideoFilter & { q: string; sort: 'asc' | 'desc' | undefined },
+  page: PageRequest,
+): Promise<Page<VideoRow>> {
+  const { q, performerId, isOwn = false, where: wheres, status } = query;
+  const ofStatus = status
+    ? sql`exists (select 1 from ${files} where ${files.id} = ${videos.fileId} and ${files.status} = ${status})`
+    : undefined;
+  const where = and(sql`${videos.deletedAt} is null`, ofStatus, ...wheres);
+  const rankBy = rankOf(query, { popular: videos.totalViews });
+  const found = await searchContent(db, 'video', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
+  return fillPage(found, await readVideos(db, reader, found.data));
 }
 
 /** Videos that stand in the reader's lists, with one more than the page holds, and how many there are. */
 export async function listVideos(
   db: Db,
   reader: Reader,
-  { where, status, sortBy }: VideoFilter,
+  { performerId, where, status, sortBy }: VideoFilter,
   page: PageRequest,
 ): Promise<{ rows: VideoRow[]; total: number; cursorOf: (row: VideoRow) => string }> {
   const ofStatus = status ? eq(files.status, status) : undefined;
-  const wanted = and(isListed('video', reader), sql`${videos.deletedAt} is null`, ofStatus, ...where);
+  const ofPerformer = performerId ? eq(videos.performerId, performerId) : undefined;
+  const wanted = and(isListed('video', reader), sql`${videos.deletedAt} is null`, ofPerformer, ofStatus, ...where);
   const byId = { ...keyset(videos.id, page), cursorOf: ({ video }: VideoRow) => video.id };
   const { after, order, cursorOf } =
     sortBy === 'popular'

@@ -1,0 +1,145 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../access/standing.ts';
+import { feeds, galleries, performers, photos, products, reels, users, videos } from '../db/schema/index.ts';
+import type { Page, PageRequest } from '../http/paging.ts';
+import type { Db } from '../ports/index.ts';
+import { findByWords, type Search } from '../search/find.ts';
+import { wordsIn, wordsOf } from '../search/words.ts';
+import { isListed, isOpen } from './find.ts';
+import { type ContentKind, contentTables } from './kinds.ts';
+
+/** Characters of a locked text that everybody may read at least (rule A2), and that a search may look through. */
+export const openLength = 60;
+
+const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLength))})`;
+
+interface SearchRules {
+  /** What everybody may read, whoever may see the rest (rule A2). */
+  open: SQL;
+  /** Which rows are public, as the index of the newest ones says it. */
+  published: SQL;
+}
+
+const searchRules: Record<ContentKind, SearchRules> = {
+  feed: {
+    open: opening(sql`${feeds.text}`),
+    published: sql`${feeds.status} = 'published' and ${feeds.hiddenAt} is null and ${feeds.deletedAt} is null`,
+  },
+  video: {
+    open: sql`${videos.title} || ' ' || ${opening(sql`${videos.description}`)}`,
+    published: sql`${videos.readyAt} is not null and ${videos.hiddenAt} is null and ${videos.deletedAt} is null`,
+  },
+  reel: {
+    open: opening(sql`${reels.text}`),
+    published: sql`${reels.readyAt} is not null and ${reels.hiddenAt} is null`,
+  },
+  gallery: {
+    open: sql`${galleries.title}`,
+    published: sql`${galleries.totalPhotos} > 0 and ${galleries.hiddenAt} is null and ${galleries.deletedAt} is null`,
+  },
+  photo: {
+    open: sql`${photos.alt}`,
+    published: sql`${photos.galleryId} is null and ${photos.hiddenAt} is null and ${photos.deletedAt} is null`,
+  },
+  product: {
+    open: sql`${products.title} || ' ' || ${products.description}`,
+    published: sql`${products.hiddenAt} is null and ${products.deletedAt} is null`,
+  },
+};
+
+/** What a search of a kind is asked for. */
+export interface ContentSearch {
+  q: string;
+  /** Where the search looks; everywhere without it. */
+  within?: { performerId?: string | undefined; galleryId?: string | undefined } | undefined;
+  /** Whether the viewer searches their own items, also those that are not published. */
+  isOwn?: boolean;
+  /** What else the items have to fulfil; `user` and `performer` are joined. */
+  where?: SQL | undefined;
+  /** What to rank by instead of relevance. */
+  rankBy?: Search['rankBy'];
+}
+
+/**
+ * What a search is ranked by: relevance, unless the query names an order. `createdAt` is the order that lists have, so a
+ * direction alone means it.
+ *
+ * @param columns - the columns of the other orders, by their name in the contract
+ */
+export function rankOf(
+  { sortBy, sort }: { sortBy?: string | undefined; sort?: string | undefined },
+  columns: Record<string, AnyPgColumn> = {},
+): Search['rankBy'] {
+  const column = sortBy ? new Map(Object.entries(columns)).get(sortBy) : undefined;
+  if (column) return sql`${column}`;
+  return sortBy || sort ? 'time' : undefined;
+}
+
+function scopeOf(kind: ContentKind, { within = {}, isOwn = false }: ContentSearch): SQL | undefined {
+  const table = contentTables[kind];
+  const { performerId, galleryId } = within;
+  return and(
+    performerId ? sql`${table.performerId} = ${performerId}` : undefined,
+    galleryId ? sql`${photos.galleryId} = ${galleryId}` : undefined,
+    isOwn || galleryId ? undefined : searchRules[kind].published,
+  );
+}
+
+/** Finds the performer of an item where a condition holds. */
+const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
+  sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
+    where ${users.id} = ${contentTables[kind].performerId} and ${condition ?? sql`true`}`;
+
+/**
+ * A page of the items of a kind that have the words of a query: ids, the best first. Words may be begun only, or be
+ * misspelled. Of what the viewer may not see only the part that everybody may read is looked through (rule A2).
+ */
+export function searchContent(
+  db: Db,
+  kind: ContentKind,
+  reader: Reader,
+  query: ContentSearch,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const table = contentTables[kind];
+  const { open } = searchRules[kind];
+  return findByWords(
+    db,
+    {
+      kind,
+      table: sql`${table}`,
+      id: sql`${table.id}`,
+      key: [{ column: kind === 'feed' ? sql`${feeds.publishedId}` : sql`${table.id}`, type: 'text' }],
+      scope: scopeOf(kind, query),
+      rankBy: query.rankBy,
+      exists: ({ found }) => {
+        const isSearchable = sql`(${isOpen(kind, reader)} or ${wordsOf(open)} @@ ${found})`;
+        return byPerformer(kind, and(isListed(kind, reader), query.where, isSearchable));
+      },
+    },
+    wordsIn(query.q),
+    page,
+  );
+}
+
+/** A page of the posts with a hashtag, newest first: the text has its words, and its index bounds the cost. */
+export function searchHashtag(db: Db, reader: Reader, label: string, page: PageRequest): Promise<Page<string>> {
+  return findByWords(
+    db,
+    {
+      kind: 'feed',
+      table: sql`${feeds}`,
+      id: sql`${feeds.id}`,
+      key: [{ column: sql`${feeds.publishedId}`, type: 'text' }],
+      scope: searchRules.feed.published,
+      rankBy: 'time',
+      exists: () => {
+        const hasLabel = sql`${feeds.hashtags} @> array[${label.toLowerCase()}]`;
+        return byPerformer('feed', and(isListed('feed', reader), hasLabel));
+      },
+    },
+    wordsIn(label),
+    page,
+  );
+}

@@ -1,0 +1,189 @@
+import { api } from '@fanlight/sdk';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor.fan');
+});
+
+afterEach(() => stopCleanly(engine));
+
+const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
+  ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
+
+/** Values of one item of a kind, with the words in its title or text. */
+const insertItem = (kind: 'video' | 'reel' | 'gallery' | 'photo' | 'product', words: string) => {
+  const now = sql`${engine.clock.now().toISOString()}::timestamptz`;
+  const common = sql`${`${kind}-1`}, ${mara.id}, ${words}, ${now}, ${now}`;
+  const columns = sql.raw('id, performer_id');
+  const times = sql.raw('created_at, updated_at');
+  return {
+    video: sql`insert into video (${columns}, title, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'film-1', ${now})`,
+    reel: sql`insert into reel (${columns}, text, ${times}, audience, file_id, ready_at) values (${common}, 'public', 'film-2', ${now})`,
+    gallery: sql`insert into gallery (${columns}, title, ${times}, audience, total_photos) values (${common}, 'public', 1)`,
+    photo: sql`insert into photo (${columns}, text, ${times}, audience, file_id) values (${common}, 'public', 'film-3')`,
+    product: sql`insert into product (${columns}, title, ${times}, type, price, stock) values (${common}, 'physical', 500, 3)`,
+  }[kind];
+};
+
+const insertFiles = () =>
+  execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
+    select 'film-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
+
+/** Posts whose ids are numbered; no request could make so many in a test. */
+const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
+  execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
+    select 'p' || lpad(n::text, 6, '0'), ${mara.id}, 'p' || lpad(n::text, 6, '0'), ${text}, 'public', '{}', now(), now()
+    from generate_series(1, ${sql.raw(String(total))}) n`);
+
+describe('search in every kind of content', () => {
+  it('finds beginnings of words and misspelled words in galleries, products, videos, reels and photos as in posts', async () => {
+    await insertFiles();
+    const post = await mara.client.call(api.createFeed, { body: { text: 'A kiln at dawn', audience: 'public' } });
+    for (const kind of ['video', 'reel', 'gallery', 'photo', 'product'] as const)
+      await execute(insertItem(kind, 'A kiln at dawn'));
+    for (const q of ['kiln', 'kil', 'kilm', 'KILN dawn', 'kilm daw']) {
+      const query = { q };
+      const found = [
+        await noor.client.call(api.listFeeds, { query }),
+        await noor.client.call(api.listVideos, { query }),
+        await noor.client.call(api.listReels, { query }),
+        await noor.client.call(api.listGalleries, { query }),
+        await noor.client.call(api.listPhotos, { query }),
+        await noor.client.call(api.listProducts, { query }),
+      ].map(({ data }) => data.map(({ _id }) => _id));
+      expect(found, q).toEqual([[post._id], ['video-1'], ['reel-1'], ['gallery-1'], ['photo-1'], ['product-1']]);
+    }
+    const none = await noor.client.call(api.listProducts, { query: { q: 'kiln zeppelin' } });
+    expect(none).toMatchObject({ data: [], total: 0, isMore: false });
+  });
+
+  it('finds performers by beginnings, parts and misspellings of their names', async () => {
+    for (const q of ['mara', 'clay', 'lay', 'maraa', 'mara clay']) {
+      const { data } = await noor.client.call(api.searchPerformers, { query: { q } });
+      expect(
+        data.map(({ _id }) => _id),
+        q,
+      ).toEqual([mara.id]);
+    }
+    expect((await noor.client.call(api.searchPerformers, { query: { q: 'zeppelin' } })).data).toEqual([]);
+  });
+
+  it('ranks by relevance, or by what the query names, in the direction that it names', async () => {
+    const post = async (text: string) => {
+      engine.clock.advance(1000);
+      return (await mara.client.call(api.createFeed, { body: { text, audience: 'public' } })).text;
+    };
+    const best = await post('raku raku raku');
+    const older = await post('raku with many other words around it');
+    const newer = await post('about raku and other things in a longer text');
+    for (const operation of [api.listFeeds, api.listMyFeeds]) {
+      const list = async (query: { sort?: 'asc' | 'desc'; sortBy?: 'createdAt' }) =>
+        (await mara.client.call(operation, { query: { q: 'raku', ...query } })).data.map(({ text }) => text);
+      expect((await list({}))[0]).toBe(best);
+      expect(await list({ sort: 'asc' })).toEqual([best, older, newer]);
+      expect(await list({ sort: 'desc' })).toEqual([newer, older, best]);
+      expect(await list({ sortBy: 'createdAt' })).toEqual([newer, older, best]);
+    }
+  });
+
+  it('lists own items with words only to their performer while they are not published', async () => {
+    await mara.client.call(api.createFeed, { body: { text: 'a raku draft', audience: 'public', status: 'draft' } });
+    expect((await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
+    expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toEqual([]);
+  });
+});
+
+describe('a search with more matches than are ranked at once', () => {
+  it.each([{}, { sort: 'desc' }, { sort: 'asc' }] as const)(
+    'returns each match once while posts are added: %o',
+    async (order) => {
+      await insertPosts(450, sql`'raku ' || repeat('raku ', n % 3)`);
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      let total = 0;
+      do {
+        const query = { q: 'raku', limit: 90, ...order, ...(cursor && { cursor }) };
+        const page = await noor.client.call(api.listFeeds, { query });
+        expect(page.isMore).toBe(page.cursor !== undefined);
+        if (!cursor) expect(page).toMatchObject({ total: 200, totalIsCapped: true });
+        seen.push(...page.data.map(({ _id }) => _id));
+        total += 1;
+        engine.clock.advance(1000);
+        await mara.client.call(api.createFeed, { body: { text: 'raku as well', audience: 'public' } });
+        cursor = page.cursor;
+      } while (cursor && total < 20);
+      const numbered = seen.filter((id) => id.startsWith('p'));
+      expect(numbered).toHaveLength(450);
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+  );
+
+  it('answers 422 for a cursor of another list', async () => {
+    await insertPosts(3, sql`'raku'`);
+    const { cursor } = await noor.client.call(api.searchPerformers, { query: { limit: 1 } });
+    const other = cursor ?? 'MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy';
+    await expect(noor.client.call(api.listFeeds, { query: { q: 'raku', cursor: other } })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});
+
+describe('the vocabulary', () => {
+  const words = () =>
+    execute<{ word: string; documents: number }>(
+      sql`select word, documents from search_word where kind = 'feed' order by word`,
+    );
+
+  it('counts in how many posts a word occurs, through changes and deletions', async () => {
+    const one = await mara.client.call(api.createFeed, { body: { text: 'raku raku clay', audience: 'public' } });
+    const two = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
+    await engine.runDue();
+    expect(await words()).toEqual([
+      { word: 'clay', documents: 1 },
+      { word: 'raku', documents: 2 },
+    ]);
+    await mara.client.call(api.updateFeed, { params: { id: one._id }, body: { text: 'clay body' } });
+    await engine.runDue();
+    expect(await words()).toEqual([
+      { word: 'body', documents: 1 },
+      { word: 'clay', documents: 1 },
+      { word: 'raku', documents: 1 },
+    ]);
+    await mara.client.call(api.deleteFeed, { params: { id: one._id } });
+    await mara.client.call(api.deleteFeed, { params: { id: two._id } });
+    await engine.runDue();
+    expect(await words()).toEqual([]);
+    expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
+  });
+
+  it('is not written by likes, views and other changes that leave the words as they are', async () => {
+    const { _id } = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
+    await engine.runDue();
+    await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: _id } });
+    await mara.client.call(api.updateFeed, { params: { id: _id }, body: { audience: 'followers' } });
+    expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
+  });
+
+  it('serves a search before and after it is updated alike', async () => {
+    await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
+    const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
+    expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
+    await engine.runDue();
+    expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
+  });
+
+  it('is updated once by workers that run at the same time', async () => {
+    await insertPosts(1200, sql`'raku ' || n % 7`);
+    await Promise.all([engine.runDue(), engine.runDue()]);
+    expect((await words()).find(({ word }) => word === 'raku')).toEqual({ word: 'raku', documents: 1200 });
+  });
+});
