@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { client } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { forgetRegistrationKey, readRegistrationKey } from '../../session/registration-key.ts';
@@ -18,7 +19,7 @@ interface Verification {
 
 async function verify(token: string): Promise<Verification> {
   // Whoever is logged in here stays logged in.
-  const registrationKey = hasSession() ? null : readRegistrationKey();
+  const registrationKey = hasSession({ client }) ? null : readRegistrationKey();
   try {
     const { session } = await verifyEmail({ token, ...(registrationKey && { registrationKey }) });
     forgetRegistrationKey();
