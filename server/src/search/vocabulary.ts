@@ -22,6 +22,10 @@ export interface ExpandedWord {
 const maximumPrefixed = 50;
 /** Similar words that stand for a typed word at most. */
 const maximumSimilar = 5;
+/** Frequent words with the same two letters at the beginning that are compared with a typed one. */
+const maximumNear = 1000;
+/** The share of trigrams that `clay` and `cley` have in common; the index knows 0.3 and more. */
+const leastSimilarity = 0.25;
 /** A shorter word is similar to too many others. */
 const shortestTypo = 4;
 /** A word that occurs in fewer documents than this may be misspelled, by who typed it or by who wrote it. */
@@ -70,8 +74,15 @@ function similarRows(kind: SearchKind, word: string, index: number): SQL {
   const of = (words: SQL) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
   const known = sql`select word, documents from ${searchWords} where kind = ${kind} and word % ${word}`;
-  const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending where word % ${word}`;
-  return sql`(${of(sql`${known} union all ${pending}`)})`;
+  // One wrong letter inside a short word leaves too few trigrams in common for the index: its beginning finds it.
+  const beginning = [...word].slice(0, 2).join('');
+  const near = sql`select word, documents from (select word, documents from ${searchWords}
+    where kind = ${kind} and left(word, 2) = ${beginning} order by documents desc nulls last
+    limit ${sql.raw(String(maximumNear))}) as near
+    where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
+  const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
+    where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
+  return sql`(${of(sql`${known} union all ${near} union all ${pending}`)})`;
 }
 
 async function readWords(db: Db, parts: SQL[]): Promise<(Expansion & { typed: number })[]> {
