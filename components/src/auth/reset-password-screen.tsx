@@ -25,9 +25,20 @@ export interface ResetPasswordScreenProps {
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
 }
 
+const textsOf = {
+  reset: {
+    title: 'reset.title',
+    submit: 'reset.submit',
+    savedTitle: 'reset.savedTitle',
+    savedText: 'reset.savedText',
+  },
+  undo: { title: 'undo.title', submit: 'undo.submit', savedTitle: 'undo.savedTitle', savedText: 'undo.savedText' },
+} as const;
+
 /** `/auth/reset-password` and `/auth/undo-change`: set a new password with the token of a mailed link. */
 export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPasswordScreenProps) {
   const { t } = useTranslation('auth');
+  const texts = textsOf[purpose];
   const [outcome, setOutcome] = useState<'saved' | 'expired'>();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
@@ -38,7 +49,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
   });
   if (outcome === 'saved') {
     return (
-      <Notice drawing="door" title={t(`${purpose}.savedTitle`)} text={t(`${purpose}.savedText`)}>
+      <Notice drawing="door" title={t(texts.savedTitle)} text={t(texts.savedText)}>
         <ButtonLink to={paths.login()} variant="main">
           {t('login.submit')}
         </ButtonLink>
@@ -57,7 +68,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
   return (
     <Box>
       <Heading level={1} mb="6">
-        {t(`${purpose}.title`)}
+        {t(texts.title)}
       </Heading>
       {purpose === 'undo' && <Text mb="4">{t('undo.text')}</Text>}
       <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -77,7 +88,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
           />
         </Field>
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
-          {t(`${purpose}.submit`)}
+          {t(texts.submit)}
         </Button>
       </chakra.form>
     </Box>
