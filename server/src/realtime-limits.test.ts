@@ -39,12 +39,13 @@ async function attach(options: RealtimeOptions = {}, authenticate = engine.authe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-function connect(query: Record<string, string> = {}): Socket {
+function connect(auth: Record<string, string> = {}, query: Record<string, string> = {}): Socket {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
     forceNew: true,
     transports: ['websocket'],
     reconnection: false,
+    auth,
     query,
   });
   sockets.push(socket);
@@ -76,8 +77,8 @@ describe('limits of realtime connections', () => {
       limits: { connectionsPerAddress: 1 },
       addressOf: ({ url }) => new URL(url ?? '', 'http://localhost').searchParams.get('from') ?? '',
     });
-    await Promise.all([connected(connect({ from: '192.0.2.1' })), connected(connect({ from: '192.0.2.2' }))]);
-    await ended(connect({ from: '192.0.2.2' }));
+    await Promise.all([connected(connect({}, { from: '192.0.2.1' })), connected(connect({}, { from: '192.0.2.2' }))]);
+    await ended(connect({}, { from: '192.0.2.2' }));
   });
 
   it('closes a connection that sends more packets than the limit', async () => {
