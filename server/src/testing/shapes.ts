@@ -55,6 +55,7 @@ const texts = [
   'pt',
   '+351912345678',
   'https://fanlight.example/harbour',
+  '/harbour',
   'pt.svg',
 ];
 
