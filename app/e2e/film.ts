@@ -39,9 +39,11 @@ export async function publishFilm(page: Page): Promise<string> {
 
 /** Plays the video of a post in the page, and waits until it has moved on and has a picture. */
 export async function expectFilmPlays(page: Page, post: string): Promise<void> {
-  // Until it is prepared the post is its performer's alone (rule F3).
-  const isThere = async () => (await page.request.get(`/api${post.replace('/posts', '/user/feeds')}`)).ok();
-  await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
+  const readStatus = async () => {
+    const response = await page.request.get(`/api${post.replace('/posts', '/user/feeds')}`);
+    return response.ok() ? (await response.json()).data.files[0]?.status : undefined;
+  };
+  await expect.poll(readStatus, { timeout: 60_000 }).toBe('ready');
   await page.goto(post);
   const video = page.getByRole('main').locator('video').first();
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
