@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
+    // A control that never can be clicked fails by its name, not by the time of the whole journey.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args },
   },
