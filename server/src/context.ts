@@ -3,7 +3,7 @@ import { ApiFailure } from './http/failure.ts';
 import { type CallKey, claimKey, keepAnswer } from './idempotency/store.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports } from './ports/index.ts';
-import { runUnit, type Unit } from './unit.ts';
+import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
 
 /** Who calls. */
 export interface Viewer {
@@ -23,6 +23,12 @@ export interface EngineOptions {
   gateway?: PaymentGateway | undefined;
 }
 
+/** Whom a transaction concerns besides the viewer, and how strongly all of them are locked. */
+export type PeopleOf = Partial<PeopleToLock> & {
+  /** True where something has to be brought to its end even though the viewer has deleted their account meanwhile. */
+  isViewerOptional?: boolean;
+};
+
 /** What every handler is given: who calls, and what can be done. */
 export interface Context {
   /** Null for visitors; use {@link requireViewer} where the contract asks for a login. */
@@ -41,13 +47,18 @@ export interface Context {
   options: EngineOptions;
   /** For reading and single statements. */
   db: Db;
-  /** All or nothing; effects go out after commit. */
-  transaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /**
+   * All or nothing; effects go out after commit. The viewer's account and those of `people` are locked first, so that a
+   * request which races with the deletion of an account either comes before it or finds the account gone (rule P8).
+   *
+   * @throws {ApiFailure} `UNAUTHENTICATED` when the viewer's account has been deleted
+   */
+  transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
    * A transaction that happens once for an `Idempotency-Key` (rule W4): repeated calls get the first answer. Without a
    * key it is a plain transaction.
    */
-  once<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /** The call's key; null where none was sent. */
   callKey: CallKey | null;
 }
@@ -64,9 +75,14 @@ type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'cookieHeader' 
 
 /** Puts a context together. */
 export function createContext(base: ContextBase, outbox: Outbox): Context {
-  const { ports, callKey } = base;
-  const transaction: Context['transaction'] = async (work) => {
-    const { result, effects } = await runUnit(ports, work);
+  const { ports, callKey, viewer } = base;
+  const transaction: Context['transaction'] = async (work, people = {}) => {
+    const { isViewerOptional = false, ids = [], ...strength } = people;
+    const toLock = { ...strength, ids: [viewer?.userId ?? null, ...ids] };
+    const { result, effects } = await runUnit(ports, toLock, (unit) => {
+      if (viewer && !isViewerOptional && !unit.people.has(viewer.userId)) throw new ApiFailure('UNAUTHENTICATED');
+      return work(unit);
+    });
     outbox.deliver(effects);
     return result;
   };
@@ -76,15 +92,15 @@ export function createContext(base: ContextBase, outbox: Outbox): Context {
     ...base,
     db: ports.database.db,
     transaction,
-    async once(work) {
-      if (!callKey) return transaction(work);
+    async once(work, people) {
+      if (!callKey) return transaction(work, people);
       return transaction(async (unit) => {
         const kept = await claimKey(unit.tx, callKey, null, unit.now);
         if (kept) return JSON.parse(kept.body);
         const answer = await work(unit);
         await keepAnswer(unit.tx, callKey, 200, answer);
         return answer;
-      });
+      }, people);
     },
   };
 }

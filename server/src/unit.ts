@@ -1,8 +1,9 @@
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
-import { appendEvent } from './events/store.ts';
-import { enqueue, type OutboxRow } from './outbox/store.ts';
+import { users } from './db/schema/index.ts';
+import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
 
 /** The item that something happened to, and whose it is. */
@@ -39,46 +40,123 @@ export type DomainEvent =
   /** An account was deleted that a gateway knows by this name. */
   | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
-/** A transaction and what goes out once it is committed. */
+/**
+ * A transaction and what goes out once it is committed.
+ *
+ * Every transaction of the server takes its locks in one order, so that no two of them wait for each other:
+ *
+ * 1. people: rows of `user`, by id ({@link runUnit} takes them, `for key share`)
+ * 2. the request's `Idempotency-Key`
+ * 3. what stands between two people: follows, blocks
+ * 4. performers: rows of `performer`, by id
+ * 5. items, by id: posts, galleries, photos, videos, reels, stories, products; then comments, reactions, polls, files
+ * 6. subscriptions, then payments, then coupons, cards and orders
+ * 7. ledger accounts, by id, then receivables and referrals
+ * 8. notifications, then channels, by name: {@link Unit.emit} only collects, and the last statement locks them once
+ *
+ * A lock is never taken weakly first and strengthened later. `testing/lock-order.ts` fails tests that break the order.
+ */
 export interface Unit {
   /** What stores take first. */
   tx: Tx;
   /** The time of the transaction. */
   now: Date;
   nextId(): string;
-  /** Numbers an event in the channel of a person; who is connected hears it after commit (rule W6). */
-  emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): Promise<void>;
+  /**
+   * The accounts that exist and that this transaction holds: none of them is deleted before it ends (rule P8). Whoever
+   * was asked for and is not in it has been deleted.
+   */
+  people: ReadonlySet<string>;
+  /**
+   * Adds an event to the channel of a person; connected clients receive it after commit (rule W6). A person who has
+   * been deleted gets none. Whoever is not among {@link Unit.people} costs another statement.
+   */
+  emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): void;
   /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
-  endConnections(sessionId: string, reason: SessionEndReason): Promise<void>;
+  endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Tells the groups that listen, after commit. */
-  publish(event: DomainEvent): Promise<void>;
+  publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
-  mail(mail: Mail): Promise<void>;
+  mail(mail: Mail): void;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
-  removeFile(fileId: string): Promise<void>;
+  removeFile(fileId: string): void;
   /** Prepares an uploaded film, sound or download after commit (rule F3). */
-  processFile(fileId: string): Promise<void>;
+  processFile(fileId: string): void;
+}
+
+/** The accounts that a transaction concerns; they are locked first. */
+export interface PeopleToLock {
+  /** Ids, in any order; those of deleted accounts may be among them. */
+  ids: (string | null)[];
+  /** `update` for whoever deletes the account or changes a key of it; `key share`, the default, only keeps it from being deleted. */
+  strength?: 'key share' | 'no key update' | 'update';
+}
+
+/**
+ * Locks accounts in id order. `key share` conflicts with the deletion of an account and with a change of its keys, and
+ * with nothing else.
+ *
+ * @returns the ids of those that exist
+ */
+export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: PeopleToLock): Promise<Set<string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, wanted))
+    .orderBy(asc(users.id))
+    .for(strength);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Locks people of whom nobody knew when the transaction began. It does not wait, because locks of a later kind are held
+ * by now: it fails with a code on which the whole transaction is retried.
+ */
+async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const isWanted = inArray(users.id, [...new Set(ids)]);
+  // By hand: the query builder writes `no wait`, which PostgreSQL does not know.
+  const { rows } = (await tx.execute(
+    sql`select id from ${users} where ${isWanted} for key share nowait`,
+  )) as unknown as { rows: { id: string }[] };
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Leaves out the events of people who have been deleted: they get no channel again (rule P8). */
+async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string | null>, people: Set<string>) {
+  const receivers = drafts.flatMap((draft) => ('userId' in draft ? draft.userId : []));
+  const late = await lockLatePeople(
+    tx,
+    receivers.filter((id) => !known.has(id)),
+  );
+  return drafts.filter((draft) => !('userId' in draft) || people.has(draft.userId) || late.has(draft.userId));
 }
 
 /** Runs work in a transaction; answers its result and the effects to be done now that it is committed. */
 export async function runUnit<T>(
   ports: Ports,
+  toLock: PeopleToLock,
   work: (unit: Unit) => Promise<T>,
 ): Promise<{ result: T; effects: OutboxRow[] }> {
-  let effects: OutboxRow[] = [];
-  const result = await ports.database.transaction(async (tx) => {
-    // A repeated transaction begins with no effects of the try before.
-    effects = [];
+  return ports.database.transaction(async (tx) => {
+    // A retried transaction begins anew: nothing of the attempt before is left.
+    const drafts: EffectDraft[] = [];
     const now = ports.clock.now();
     const nextId = () => ports.ids.next();
-    const add = async (topic: OutboxRow['topic'], payload: unknown) => {
-      effects.push(await enqueue(tx, { id: nextId(), topic, payload, now }));
+    const people = await lockPeople(tx, toLock);
+    const add = (topic: OutboxRow['topic'], payload: unknown) => {
+      drafts.push({ id: nextId(), topic, payload });
     };
-    return work({
+    const result = await work({
       tx,
       now,
       nextId,
-      emit: async (userId, name, data) => add('event', await appendEvent(tx, `user:${userId}`, name, data, now)),
+      people,
+      emit(userId, name, data) {
+        drafts.push({ id: nextId(), topic: 'event', userId, name, data });
+      },
       endConnections: (sessionId, reason) =>
         add('event', {
           channel: `session:${sessionId}`,
@@ -92,6 +170,7 @@ export async function runUnit<T>(
       removeFile: (fileId) => add('file', fileId),
       processFile: (fileId) => add('media', fileId),
     });
+    const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
+    return { result, effects: await flushEffects(tx, kept, now) };
   });
-  return { result, effects };
 }

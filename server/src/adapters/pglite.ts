@@ -1,5 +1,6 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import * as schema from '../db/schema/index.ts';
 import type { Database, Db, Tx } from '../ports/index.ts';
@@ -10,11 +11,17 @@ export function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<
 }
 
 /** The database port over PGlite. `guard` wraps the client where the host can tell that it is used inside a transaction. */
-export function createPgliteDatabase(client: PGlite, guard: (client: PGlite) => PGlite = (same) => same): Database {
-  const db = drizzle({ client: guard(client), schema });
+export function createPgliteDatabase(
+  client: PGlite,
+  guard: (client: PGlite) => PGlite = (same) => same,
+  logger: Logger | false = false,
+): Database {
+  const db = drizzle({ client: guard(client), schema, logger });
   return {
     // Both drivers share their interface; their result types differ only where nobody looks.
     db: db as unknown as Db,
+    // One connection waits for nobody.
+    totalDeadlocks: 0,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx)),
     // One folder has one server.
     exclusively: (work) => work(),

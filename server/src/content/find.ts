@@ -107,6 +107,13 @@ export async function findContent(db: Db, kind: ContentKind, id: string, reader:
   return { kind, id, performerId, title, price: access.price, verdict, isListed: listed };
 }
 
+/** Locks an item whose counters change; false when it is gone. */
+export async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<boolean> {
+  const table = contentTables[kind];
+  const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+  return rows.length > 0;
+}
+
 /** Changes a counter of an item, never below zero, and answers all of them; undefined when the item is gone. */
 export async function countOnContent(
   tx: Tx,

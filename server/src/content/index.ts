@@ -9,6 +9,7 @@ export {
   hideContent,
   isFound,
   isListed,
+  lockContent,
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';

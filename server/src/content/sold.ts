@@ -8,7 +8,7 @@ export type SoldKind = 'feed' | 'gallery' | 'video';
 
 /**
  * Holds an item that is being bought until the transaction ends, so that it is not deleted meanwhile: who deletes it locks
- * its row before counting what was sold (rules A4, M4). The accounts of both sides are locked before it.
+ * its row before counting what was sold (rules A4, M4).
  */
 export async function holdForSale(tx: Tx, kind: SoldKind, id: string): Promise<void> {
   const table = contentTables[kind];

@@ -1,21 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { channels, events } from '../db/schema/index.ts';
-import type { Db, Tx, WireEvent } from '../ports/index.ts';
-
-/**
- * Numbers and keeps an event. The channel's row stays locked until the transaction ends, so numbers have no gap and
- * follow the order of commits; a sequence would lose events that commit late.
- */
-export async function appendEvent(tx: Tx, channel: string, name: string, data: unknown, at: Date): Promise<WireEvent> {
-  const [row] = await tx
-    .insert(channels)
-    .values({ name: channel, lastNo: 1 })
-    .onConflictDoUpdate({ target: channels.name, set: { lastNo: sql`${channels.lastNo} + 1` } })
-    .returning({ no: channels.lastNo });
-  if (!row) throw new Error(`The channel ${channel} gave no number.`);
-  await tx.insert(events).values({ channel, no: row.no, name, data, at });
-  return { channel, no: row.no, name, data, at: at.toISOString() };
-}
+import type { Db, WireEvent } from '../ports/index.ts';
 
 /** The numbers of the last events of some channels; 0 for one that has none yet. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {

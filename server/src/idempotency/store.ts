@@ -21,8 +21,11 @@ export interface KeptAnswer {
   referenceId: string | null;
 }
 
-function checkSame(call: CallKey, row: { operation: string; bodyHash: string }) {
+const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
+
+function toKept(call: CallKey, row: typeof idempotentAnswers.$inferSelect): KeptAnswer {
   if (row.bodyHash !== call.bodyHash || row.operation !== call.operation) throw new ApiFailure('IDEMPOTENCY_CONFLICT');
+  return { isKnown: row.status !== 0, body: row.body, referenceId: row.referenceId };
 }
 
 /**
@@ -49,13 +52,14 @@ export async function claimKey(
 
 /** The kept answer of a key; undefined where there is none. */
 export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
-  const [row] = await db
-    .select()
-    .from(idempotentAnswers)
-    .where(and(eq(idempotentAnswers.userId, call.userId), eq(idempotentAnswers.key, call.key)));
-  if (!row) return undefined;
-  checkSame(call, row);
-  return { isKnown: row.status !== 0, body: row.body, referenceId: row.referenceId };
+  const [row] = await db.select().from(idempotentAnswers).where(isOf(call));
+  return row && toKept(call, row);
+}
+
+/** As {@link findAnswer}, and keeps other requests with the key waiting until the transaction ends. */
+export async function lockAnswer(tx: Tx, call: CallKey): Promise<KeptAnswer | undefined> {
+  const [row] = await tx.select().from(idempotentAnswers).where(isOf(call)).for('no key update');
+  return row && toKept(call, row);
 }
 
 /** Keeps the first answer, in the transaction of what it tells of. */
@@ -63,5 +67,5 @@ export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: un
   await tx
     .update(idempotentAnswers)
     .set({ status, body: JSON.stringify(body) })
-    .where(and(eq(idempotentAnswers.userId, call.userId), eq(idempotentAnswers.key, call.key)));
+    .where(isOf(call));
 }

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { outbox } from '../db/schema/index.ts';
+import { channels, events, outbox } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
 /** Milliseconds that the process which wrote an effect has for doing it, before others take it over. */
@@ -15,13 +15,59 @@ export interface OutboxRow {
   attempts: number;
 }
 
-/** Writes an effect down, inside the transaction that it belongs to. */
-export async function enqueue(
-  tx: Tx,
-  { id, topic, payload, now }: { id: string; topic: OutboxRow['topic']; payload: unknown; now: Date },
-): Promise<OutboxRow> {
-  await tx.insert(outbox).values({ id, topic, payload, availableAt: new Date(now.getTime() + lease), createdAt: now });
-  return { id, topic, payload, attempts: 0 };
+/** An effect as a transaction collects it: an event of a channel gets its number when the transaction commits. */
+export type EffectDraft =
+  | { id: string; topic: OutboxRow['topic']; payload: unknown }
+  | { id: string; topic: 'event'; userId: string; name: string; data: unknown };
+
+const channelOf = (userId: string): string => `user:${userId}`;
+
+/**
+ * Writes down everything that a transaction collected, as its last statement: numbers the events, keeps them, and adds
+ * all effects to the outbox (rule W6).
+ *
+ * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
+ * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
+ * milliseconds. It is one statement because it runs in every transaction that writes.
+ */
+export async function flushEffects(tx: Tx, drafts: EffectDraft[], now: Date): Promise<OutboxRow[]> {
+  if (drafts.length === 0) return [];
+  const at = now.toISOString();
+  const given = JSON.stringify(
+    drafts.map((draft, turn) => ({ ...draft, turn, ...('userId' in draft && { channel: channelOf(draft.userId) }) })),
+  );
+  const { rows } = (await tx.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${given}::jsonb)
+        as given (id text, topic text, payload jsonb, channel text, name text, data jsonb, turn int)
+    ), head as (
+      insert into ${channels} (name, last_no)
+      select channel, count(*) from given where channel is not null group by channel order by channel collate "C"
+      on conflict (name) do update set last_no = ${channels.lastNo} + excluded.last_no
+      returning name, last_no
+    ), numbered as (
+      select given.id, given.channel, given.name, given.data,
+        head.last_no - count(*) over (partition by given.channel)
+          + row_number() over (partition by given.channel order by given.turn) as no
+      from given inner join head on head.name = given.channel
+    ), kept as (
+      insert into ${events} (channel, no, name, data, at)
+      select channel, no, name, data, ${at}::timestamptz from numbered
+    )
+    insert into ${outbox} (id, topic, payload, available_at, created_at)
+    select given.id, given.topic,
+      coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,
+        'data', numbered.data, 'at', ${at}::text)),
+      ${new Date(now.getTime() + lease).toISOString()}::timestamptz, ${at}::timestamptz
+    from given left join numbered on numbered.id = given.id
+    returning id, payload ->> 'no' as no`)) as unknown as { rows: { id: string; no: string | null }[] };
+  const numbers = new Map(rows.map(({ id, no }) => [id, Number(no)]));
+  return drafts.map((draft): OutboxRow => {
+    const { id, topic } = draft;
+    if ('payload' in draft) return { id, topic, payload: draft.payload, attempts: 0 };
+    const { userId, name, data } = draft;
+    return { id, topic, payload: { channel: channelOf(userId), no: numbers.get(id), name, data, at }, attempts: 0 };
+  });
 }
 
 /** Takes effects whose process did not come back for them. Several workers never take the same one at once. */

@@ -23,12 +23,14 @@ export interface Database {
    */
   readonly db: Db;
   /**
-   * All or nothing. Repeated by itself when PostgreSQL gives up on it for a deadlock or a serialisation conflict.
+   * All or nothing. Retried when PostgreSQL aborts it for a deadlock or a serialisation conflict.
    * `hasTimeLimits: false` is for migrations, which may take longer than any request.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: { hasTimeLimits?: boolean }): Promise<T>;
   /** Runs work while no other server on the same database runs work under this method. The work uses the pool as usual. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** How many transactions were aborted, and retried, because of a deadlock: 0 as long as the lock order holds. */
+  readonly totalDeadlocks: number;
   /** Runs statements as they are; for migrations only. */
   execute(statements: string): Promise<void>;
   close(): Promise<void>;

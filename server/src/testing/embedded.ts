@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import type { Database } from '../ports/index.ts';
@@ -44,7 +45,7 @@ async function createReusable(): Promise<Reusable> {
  * An empty embedded database with the schema in it; nothing of one test is left in that of the next, as long as none
  * changes the schema itself.
  */
-export async function openEmbedded(): Promise<Database> {
+export async function openEmbedded(logger: Logger): Promise<Database> {
   const reusable = idle.pop() ?? (await createReusable());
   let isClosed = false;
   const client = new Proxy(reusable.client, {
@@ -56,7 +57,7 @@ export async function openEmbedded(): Promise<Database> {
     },
   });
   return {
-    ...createPgliteDatabase(client, guardPglite),
+    ...createPgliteDatabase(client, guardPglite, logger),
     async close() {
       if (isClosed) return;
       isClosed = true;

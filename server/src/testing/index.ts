@@ -11,6 +11,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import type { PaymentGateway } from '../groups/payments/gateways/gateway.ts';
 import type { Passwords, Ports } from '../ports/index.ts';
 import { openEmbedded } from './embedded.ts';
+import { createWatch, type Watch } from './lock-order.ts';
 import { openPostgres } from './postgres.ts';
 
 /** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
@@ -44,6 +45,8 @@ export interface TestEngine extends Engine {
   storage: ReturnType<typeof createMemoryStorage>;
   /** What the engine could not help but log. */
   faults: unknown[];
+  /** Sees every statement, and fails transactions that break the lock order. */
+  watch: Watch;
 }
 
 /**
@@ -55,8 +58,9 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
   const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
   const storage = createMemoryStorage();
   const faults: unknown[] = [];
+  const watch = createWatch();
   const ports: Ports = {
-    database: cluster ? await openPostgres(cluster) : await openEmbedded(),
+    database: watch.over(cluster ? await openPostgres(cluster, watch.logger) : await openEmbedded(watch.logger)),
     clock,
     ids: createIds(clock, webRandom.fraction),
     random: webRandom,
@@ -82,7 +86,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     gateway: options.gateway,
   };
   const engine = await createEngine(ports, engineOptions, (fault) => faults.push(fault));
-  return { ...engine, clock, storage, faults };
+  return { ...engine, clock, storage, faults, watch };
 }
 
 export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';

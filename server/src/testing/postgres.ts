@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import pg from 'pg';
 import { webRandom } from '../adapters/ids.ts';
 import { createPostgresDatabase } from '../adapters/node/postgres.ts';
@@ -26,14 +27,15 @@ export async function createPostgresTestDatabase(
 }
 
 /** A database of its own in a cluster, a copy of the prepared one (`global-setup.ts`); gone when it is closed. */
-export async function openPostgres(cluster: string): Promise<Database> {
+export async function openPostgres(cluster: string, logger: Logger): Promise<Database> {
   const { url, drop } = await createPostgresTestDatabase(cluster, process.env.FANLIGHT_TEST_TEMPLATE);
-  const database = createPostgresDatabase(url);
-  return {
-    ...database,
+  const database = createPostgresDatabase(url, { logger });
+  const { close } = database;
+  // Not a copy: its counters are getters.
+  return Object.assign(database, {
     async close() {
-      await database.close();
+      await close();
       await drop();
     },
-  };
+  });
 }

@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
+import { expectRightCounters } from './counters.ts';
 import type { TestEngine } from './index.ts';
 import { expectBalancedLedger } from './ledger.ts';
 
 /**
- * Ends a test that an engine was made for: what is under way is done, nothing went wrong unseen, and the ledger is
- * balanced (rule M1).
+ * Ends a test that an engine was made for: what is under way is done, nothing went wrong unseen, the ledger is
+ * balanced (rule M1), and counters equal their rows.
  */
 export async function stopCleanly(engine: TestEngine): Promise<void> {
   await engine.settle();
   expect(engine.faults).toEqual([]);
   await expectBalancedLedger(engine);
+  await expectRightCounters(engine);
   await engine.stop();
 }

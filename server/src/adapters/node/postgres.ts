@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { errorCodeOf } from '../../db/errors.ts';
@@ -5,8 +6,9 @@ import * as schema from '../../db/schema/index.ts';
 import type { Database, Db, Tx } from '../../ports/index.ts';
 import { defaultTimeouts, noTimeouts, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts';
 
-/** Deadlock, and a serialisation conflict: PostgreSQL asks to try again. */
-const repeatable = new Set(['40P01', '40001']);
+const deadlock = '40P01';
+/** Deadlock, serialisation conflict, and a lock that was not waited for: the transaction is retried. */
+const repeatable = new Set([deadlock, '40001', '55P03']);
 const mostTries = 6;
 
 /** Any number that nothing else locks. */
@@ -26,25 +28,37 @@ async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promi
 export interface PostgresOptions {
   poolSize?: number;
   timeouts?: Partial<PostgresTimeouts>;
+  /** Sees every statement. */
+  logger?: Logger;
 }
 
 /**
  * The database port over a pool of PostgreSQL connections. Every method fails with {@link DatabaseUnavailable} while
  * PostgreSQL can't be reached or does not answer in time.
  */
-export function createPostgresDatabase(url: string, { poolSize = 20, timeouts }: PostgresOptions = {}): Database {
+export function createPostgresDatabase(
+  url: string,
+  { poolSize = 20, timeouts, logger }: PostgresOptions = {},
+): Database {
   const pool = new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts });
-  const open = (client: PostgresPool) => drizzle({ client: client as unknown as pg.Pool, schema });
+  const open = (client: PostgresPool) =>
+    drizzle({ client: client as unknown as pg.Pool, schema, logger: logger ?? false });
   const db = open(pool);
+  let totalDeadlocks = 0;
   return {
     db: db as unknown as Db,
+    get totalDeadlocks() {
+      return totalDeadlocks;
+    },
     async transaction(work, { hasTimeLimits = true } = {}) {
       if (!hasTimeLimits) return withoutLimits(url, (own) => open(own).transaction((tx) => work(tx as unknown as Tx)));
       for (let tried = 1; ; tried += 1) {
         try {
           return await db.transaction((tx) => work(tx as unknown as Tx));
         } catch (error) {
-          if (tried >= mostTries || !repeatable.has(errorCodeOf(error) ?? '')) throw error;
+          const code = errorCodeOf(error) ?? '';
+          if (code === deadlock) totalDeadlocks += 1;
+          if (tried >= mostTries || !repeatable.has(code)) throw error;
           await new Promise((resolve) => setTimeout(resolve, 2 ** tried * 5));
         }
       }

@@ -2,9 +2,9 @@ import type { Address } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { addresses, users } from '../../db/schema/index.ts';
+import { addresses } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 import { findState } from '../geo/index.ts';
 import { addressLimit, textOrNull } from './rules.ts';
 import { type AddressValues, findAddress, listAddresses, makeDefault, toAddress } from './store.ts';
@@ -17,10 +17,18 @@ async function readState(countryCode: string, stateCode: string | null): Promise
   return found.state;
 }
 
-/** Books of one person change one after the other, so that there is one default and never more than the limit. */
-async function lockBook(tx: Tx, userId: string) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return listAddresses(tx, userId);
+/**
+ * Changes the address book of the viewer. Changes of one book wait for each other, so that there is one default address
+ * and never more than the limit.
+ */
+function changeBook<T>(
+  context: Context,
+  userId: string,
+  change: (unit: Unit, book: Awaited<ReturnType<typeof listAddresses>>) => Promise<T>,
+): Promise<T> {
+  return context.transaction(async (unit) => change(unit, await listAddresses(unit.tx, userId)), {
+    strength: 'no key update',
+  });
 }
 
 async function readOwn(context: Context, id: string) {
@@ -50,9 +58,8 @@ export const addressesHandlers = {
       countryCode: body.countryCode,
       phone: textOrNull(body.phone),
     };
-    const id = await context.transaction(async (unit) => {
+    const id = await changeBook(context, userId, async (unit, book) => {
       const { tx, now } = unit;
-      const book = await lockBook(tx, userId);
       if (book.length >= addressLimit)
         throw fieldFailure('VALIDATION_FAILED', 'line1', `You can keep ${addressLimit} addresses. Remove one first.`);
       const made = unit.nextId();
@@ -90,8 +97,7 @@ export const addressesHandlers = {
       countryCode,
       phone: changes.phone === undefined ? row.phone : textOrNull(changes.phone),
     };
-    await context.transaction(async ({ tx, now }) => {
-      await lockBook(tx, row.userId);
+    await changeBook(context, row.userId, async ({ tx, now }) => {
       await tx
         .update(addresses)
         .set({ ...values, updatedAt: now })
@@ -103,8 +109,7 @@ export const addressesHandlers = {
 
   async deleteAddress(context, { params }) {
     const row = await readOwn(context, params.id);
-    await context.transaction(async ({ tx }) => {
-      const book = await lockBook(tx, row.userId);
+    await changeBook(context, row.userId, async ({ tx }, book) => {
       await tx.delete(addresses).where(eq(addresses.id, row.id));
       const next = book.find(({ id }) => id !== row.id);
       const wasDefault = book.some(({ id, isDefault }) => id === row.id && isDefault);

@@ -20,7 +20,7 @@ export async function mailVerification(
 ): Promise<void> {
   await deleteLinks(unit.tx, user.id, 'verify-email');
   const link = { userId: user.id, purpose: 'verify-email', email, now: unit.now } as const;
-  await unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
+  unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
 /** Ends what somebody has asked for and not confirmed yet: a new address, a new password. */
@@ -37,7 +37,7 @@ async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
 export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
   if (!user.emailVerifiedAt) return;
   const link = { userId: user.id, purpose: 'undo-change', email: user.email, now: unit.now } as const;
-  await unit.mail(changeMail(user.email, user, kind, await createLink(unit.tx, context.ports, link)));
+  unit.mail(changeMail(user.email, user, kind, await createLink(unit.tx, context.ports, link)));
 }
 
 /** Sets a password that was asked for by the account's owner: ends sessions and pending changes (rules P2, P3). */

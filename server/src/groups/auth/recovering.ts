@@ -18,27 +18,33 @@ import {
   createLink,
   deleteLinks,
   findByEmail,
+  findLinkOwner,
   isLinkValid,
   type LinkPurpose,
-  lockUser,
+  readLockedUser,
   takeLink,
   type UserRow,
 } from './store.ts';
 
 const done = { data: { success: true } } as const;
 
-/** Hashes a password for a link that works; hashing is expensive on purpose, so a made-up token is refused before. */
+/**
+ * Hashes a password for a link that works; hashing is expensive on purpose, so a made-up token is refused before.
+ *
+ * @returns also whose the link is, for the transaction that uses it up to lock
+ */
 async function hashForLink(
   context: Context,
   purpose: LinkPurpose,
   { token, password }: { token: string; password: string },
-): Promise<{ tokenHash: string; passwordHash: string }> {
+): Promise<{ tokenHash: string; passwordHash: string; ownerId: string | null }> {
   const { ports, db } = context;
   const tokenHash = await ports.hasher.sha256(token);
   await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, async () => {
     if (!(await isLinkValid(db, tokenHash, purpose, ports.clock.now()))) throw new ApiFailure('LINK_EXPIRED');
   });
-  return { tokenHash, passwordHash: await ports.passwords.hash(password) };
+  const passwordHash = await ports.passwords.hash(password);
+  return { tokenHash, passwordHash, ownerId: await findLinkOwner(db, tokenHash) };
 }
 
 /** Asks for a link; the account is looked up after the answer, which takes the same time for every address. */
@@ -49,7 +55,7 @@ async function requestLink(
 ) {
   await requireAddressLimit(context, 'mail-visitor', visitorMailLimit);
   await requireMailLimit(context, email);
-  await context.transaction((unit) =>
+  await context.transaction(async (unit) =>
     unit.publish({ type: 'link-requested', purpose, email, ...(redirect && { redirect }) }),
   );
   return done;
@@ -58,7 +64,7 @@ async function requestLink(
 async function mailReset(context: Context, unit: Unit, user: UserRow): Promise<void> {
   await deleteLinks(unit.tx, user.id, 'reset-password');
   const link = { userId: user.id, purpose: 'reset-password', email: user.email, now: unit.now } as const;
-  await unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link)));
+  unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link)));
 }
 
 /** Mails the links that were asked for. */
@@ -66,10 +72,13 @@ export async function authListener(context: Context, event: DomainEvent): Promis
   if (event.type !== 'link-requested') return;
   const user = await findByEmail(context.db, event.email);
   if (!user || (event.purpose === 'verify-email' && user.emailVerifiedAt)) return;
-  await context.transaction((unit) =>
-    event.purpose === 'verify-email'
-      ? mailVerification(context, unit, user, user.email, event.redirect)
-      : mailReset(context, unit, user),
+  await context.transaction(
+    async (unit) => {
+      if (!unit.people.has(user.id)) return;
+      if (event.purpose === 'verify-email') await mailVerification(context, unit, user, user.email, event.redirect);
+      else await mailReset(context, unit, user);
+    },
+    { ids: [user.id] },
   );
 }
 
@@ -80,16 +89,19 @@ export const recoveryHandlers = {
   resendEmailVerification: (context, { body }) => requestLink(context, 'verify-email', body),
 
   async resetPassword(context, { body }) {
-    const { tokenHash, passwordHash } = await hashForLink(context, 'reset-password', body);
-    const user = await context.transaction(async (unit) => {
-      const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
-      if (!link) throw new ApiFailure('LINK_EXPIRED');
-      // Whoever got the mail at this address has shown that it is theirs.
-      await unit.tx.update(users).set({ emailVerifiedAt: unit.now }).where(eq(users.id, link.userId));
-      const owner = await lockUser(unit.tx, link.userId);
-      await setPassword(context, unit, { user: owner, passwordHash });
-      return owner;
-    });
+    const { tokenHash, passwordHash, ownerId } = await hashForLink(context, 'reset-password', body);
+    const user = await context.transaction(
+      async (unit) => {
+        const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
+        if (!link) throw new ApiFailure('LINK_EXPIRED');
+        // Whoever got the mail at this address has shown that it is theirs.
+        await unit.tx.update(users).set({ emailVerifiedAt: unit.now }).where(eq(users.id, link.userId));
+        const owner = await readLockedUser(unit.tx, link.userId);
+        await setPassword(context, unit, { user: owner, passwordHash });
+        return owner;
+      },
+      { ids: [ownerId], strength: 'no key update' },
+    );
     await rememberDevice(context, { ...user, passwordHash });
     return done;
   },
@@ -100,25 +112,32 @@ export const recoveryHandlers = {
       throw fieldFailure('VALIDATION_FAILED', 'source', 'This account is not a performer.');
     const checked = await requirePassword(context, userId, body.currentPassword, 'currentPassword');
     const passwordHash = await context.ports.passwords.hash(body.password);
-    await context.transaction(async (unit) => {
-      const user = await lockUser(unit.tx, userId);
-      // A reset that came in between has made the checked password an old one.
-      if (user.passwordHash !== checked.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
-      await setPassword(context, unit, { user, passwordHash, exceptSessionId: sessionId });
-    });
+    await context.transaction(
+      async (unit) => {
+        const user = await readLockedUser(unit.tx, userId);
+        // A reset that came in between has made the checked password an old one.
+        if (user.passwordHash !== checked.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
+        await setPassword(context, unit, { user, passwordHash, exceptSessionId: sessionId });
+      },
+      { strength: 'no key update' },
+    );
     await rememberDevice(context, { ...checked, passwordHash });
     return done;
   },
 
   async undoAccountChange(context, { body }) {
-    const { tokenHash, passwordHash } = await hashForLink(context, 'undo-change', body);
+    const { tokenHash, passwordHash, ownerId } = await hashForLink(context, 'undo-change', body);
     try {
-      const user = await context.transaction(async (unit) => {
-        const link = await takeLink(unit.tx, tokenHash, 'undo-change', unit.now);
-        if (!link) throw new ApiFailure('LINK_EXPIRED');
-        await undoChange(unit, link, passwordHash);
-        return lockUser(unit.tx, link.userId);
-      });
+      const user = await context.transaction(
+        async (unit) => {
+          const link = await takeLink(unit.tx, tokenHash, 'undo-change', unit.now);
+          if (!link) throw new ApiFailure('LINK_EXPIRED');
+          await undoChange(unit, link, passwordHash);
+          return readLockedUser(unit.tx, link.userId);
+          // The address is a key of the account.
+        },
+        { ids: [ownerId], strength: 'update' },
+      );
       await rememberDevice(context, user);
     } catch (error) {
       throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
@@ -128,20 +147,25 @@ export const recoveryHandlers = {
 
   async verifyEmail(context, { body }) {
     const tokenHash = await context.ports.hasher.sha256(body.token);
+    const ownerId = await findLinkOwner(context.db, tokenHash);
     const { registrationKey } = body;
     try {
       const session = await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, () =>
-        context.transaction(async (unit) => {
-          const link = await takeLink(unit.tx, tokenHash, 'verify-email', unit.now);
-          if (!link) throw new ApiFailure('LINK_EXPIRED');
-          const user = await lockUser(unit.tx, link.userId);
-          await confirmEmail(context, unit, user, link.email);
-          // A later change of address begins no session: who makes it is logged in already.
-          if (user.emailVerifiedAt || !registrationKey) return null;
-          if (!(await isRegistrationKey(context, user.id, registrationKey))) return null;
-          await rememberDevice(context, user);
-          return beginSession(context, unit.tx, user.id, false);
-        }),
+        context.transaction(
+          async (unit) => {
+            const link = await takeLink(unit.tx, tokenHash, 'verify-email', unit.now);
+            if (!link) throw new ApiFailure('LINK_EXPIRED');
+            const user = await readLockedUser(unit.tx, link.userId);
+            await confirmEmail(context, unit, user, link.email);
+            // A later change of address begins no session: who makes it is logged in already.
+            if (user.emailVerifiedAt || !registrationKey) return null;
+            if (!(await isRegistrationKey(context, user.id, registrationKey))) return null;
+            await rememberDevice(context, user);
+            return beginSession(context, unit.tx, user.id, false);
+            // The address is a key of the account.
+          },
+          { ids: [ownerId], strength: 'update' },
+        ),
       );
       return { data: { success: true, session } };
     } catch (error) {

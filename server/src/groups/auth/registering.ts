@@ -56,7 +56,7 @@ export async function checkName(db: Db, name: string, userId?: string): Promise<
 async function mailOwner(context: Context, unit: Unit, owner: UserRow): Promise<void> {
   await deleteLinks(unit.tx, owner.id, 'reset-password');
   const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
-  await unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link)));
+  unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link)));
 }
 
 async function insertUser(
@@ -107,16 +107,20 @@ export async function registerUser(context: Context, { body }: { body: Registrat
     throw fieldFailure('USERNAME_TAKEN', 'username');
   }
   try {
-    const userId = await context.transaction(async (unit) => {
-      if (owner) {
-        await mailOwner(context, unit, owner);
-        return unit.nextId();
-      }
-      const user = await insertUser(unit, body, { name, passwordHash });
-      if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
-      await mailVerification(context, unit, user, user.email, body.redirect);
-      return user.id;
-    });
+    const userId = await context.transaction(
+      async (unit) => {
+        // An owner who has deleted the account meanwhile has freed the address.
+        if (owner && unit.people.has(owner.id)) {
+          await mailOwner(context, unit, owner);
+          return unit.nextId();
+        }
+        const user = await insertUser(unit, body, { name, passwordHash });
+        if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
+        await mailVerification(context, unit, user, user.email, body.redirect);
+        return user.id;
+      },
+      { ids: [owner?.id ?? null] },
+    );
     return { data: await toRegistration(context, userId, requireEmailVerification) };
   } catch (error) {
     // Lost a race against another registration with this address: answered as if it had been there before.

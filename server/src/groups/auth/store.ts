@@ -31,9 +31,9 @@ export async function findByEmail(db: Db, email: string): Promise<UserRow | unde
   return row;
 }
 
-/** An account, locked until the transaction ends. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+/** An account as it is now. The transaction has locked it as the first of its locks. */
+export async function readLockedUser(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -102,14 +102,14 @@ export async function deleteOwnSession(unit: Unit, userId: string, id: string): 
     .delete(sessions)
     .where(and(standing(userId, unit.now), eq(sessions.id, id)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await unit.endConnections(id, 'revoked');
+  if (ended.length > 0) unit.endConnections(id, 'revoked');
   return ended.length > 0;
 }
 
 /** Ends one session. */
 export async function deleteSession(unit: Unit, id: string): Promise<void> {
   await unit.tx.delete(sessions).where(eq(sessions.id, id));
-  await unit.endConnections(id, 'logged-out');
+  unit.endConnections(id, 'logged-out');
 }
 
 /** Ends every session of a person, one aside. */
@@ -123,7 +123,7 @@ export async function deleteSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined))
     .returning({ id: sessions.id });
-  for (const { id } of ended) await unit.endConnections(id, reason);
+  for (const { id } of ended) unit.endConnections(id, reason);
 }
 
 /** Makes the secret of a mailed link; only its hash is kept. */
@@ -150,6 +150,15 @@ const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
 /** True for a link that is there, was not used and has not expired. */
 export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
   return (await db.$count(linkTokens, validLink(tokenHash, purpose, now))) > 0;
+}
+
+/** Whose a mailed link is; null for one that never was. Their account is locked before the link is. */
+export async function findLinkOwner(db: Db, tokenHash: string): Promise<string | null> {
+  const [link] = await db
+    .select({ userId: linkTokens.userId })
+    .from(linkTokens)
+    .where(eq(linkTokens.tokenHash, tokenHash));
+  return link?.userId ?? null;
 }
 
 /** Uses a link up; undefined when it was used already, has expired, or never was. */

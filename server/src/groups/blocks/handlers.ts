@@ -48,11 +48,15 @@ export const blocksHandlers = {
     const { userId } = body;
     if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot block yourself.' });
     await requirePerson(context, userId);
-    const row = await context.transaction(async (unit) => {
-      const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
-      await dropFollows(unit, blockerId, userId);
-      return block;
-    });
+    const row = await context.transaction(
+      async (unit) => {
+        if (!unit.people.has(userId)) throw new ApiFailure('NOT_FOUND');
+        const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
+        await dropFollows(unit, blockerId, userId);
+        return block;
+      },
+      { ids: [userId] },
+    );
     const [block] = await toBlocks(context, [row]);
     if (!block) throw new ApiFailure('NOT_FOUND');
     return { data: block };

@@ -121,18 +121,21 @@ export const commentsHandlers = {
     if (!verdict.isAllowed) throw new ApiFailure('FORBIDDEN', { message: 'This is locked for you.' });
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
-    const comment = await context.transaction(async (unit) => {
-      const made = await insertComment(unit, draft, performerId);
-      await unit.publish({
-        type: 'comment-created',
-        commentId: made.id,
-        authorId: userId,
-        objectType,
-        objectId,
-        performerId,
-      });
-      return made;
-    });
+    const comment = await context.transaction(
+      async (unit) => {
+        const made = await insertComment(unit, draft, performerId);
+        unit.publish({
+          type: 'comment-created',
+          commentId: made.id,
+          authorId: userId,
+          objectType,
+          objectId,
+          performerId,
+        });
+        return made;
+      },
+      { ids: [performerId] },
+    );
     return present(context, comment, performerId);
   },
 
@@ -172,7 +175,7 @@ export const commentsHandlers = {
     const { userId } = requireViewer(context);
     const { comment, ownerId } = await readComment(context, params.id);
     if (userId !== comment.authorId && userId !== ownerId) throw new ApiFailure('FORBIDDEN');
-    await context.transaction((unit) => deleteCommentTree(unit, comment, ownerId));
+    await context.transaction((unit) => deleteCommentTree(unit, comment, ownerId), { ids: [ownerId] });
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'comments'>;

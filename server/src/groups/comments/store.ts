@@ -78,7 +78,7 @@ export async function findComment(db: Db, id: string, viewerId: string | null): 
 /** One after the other on each item: whoever counts its comments holds its row, and takes it before theirs. */
 async function lockItem(tx: Tx, { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>): Promise<void> {
   const table = contentTables[objectType];
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, objectId)).for('update');
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, objectId)).for('no key update');
 }
 
 /** Counts comments of an item, and tells its performer where the contract has an event for it; false when it is gone. */
@@ -90,7 +90,7 @@ async function countOnItem(
 ): Promise<boolean> {
   const counters = await countOnContent(unit.tx, objectType, objectId, 'totalComments', by);
   if (counters && objectType === 'feed')
-    await unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
+    unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
   return counters !== undefined;
 }
 

@@ -131,13 +131,13 @@ export const feedsHandlers = {
 
   async updateFeed(context, { params, body }) {
     const { feed } = await readOwn(context, params.id);
-    await context.transaction((unit) => updateFeed(unit, feed.id, toChanges(body)));
+    await context.transaction((unit) => updateFeed(unit, feed.performerId, feed.id, toChanges(body)));
     return present(context, params.id);
   },
 
   async deleteFeed(context, { params }) {
     const { feed } = await readOwn(context, params.id);
-    await context.transaction((unit) => deleteFeed(unit, feed.id));
+    await context.transaction((unit) => deleteFeed(unit, feed.performerId, feed.id));
     return { data: { success: true } };
   },
 

@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '../../ports/index.ts';
 
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
-import { count } from '../performers/index.ts';
+import { count, lockPerformer } from '../performers/index.ts';
 
 import { checkPoll } from './polls.ts';
 
@@ -137,8 +137,8 @@ async function publish(unit: Unit, { id, performerId }: Row): Promise<Row> {
     if (!before) throw new ApiFailure('NOT_FOUND');
     return before;
   }
-  await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
-  await unit.publish({ type: 'feed-created', feedId: id, performerId });
+  unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', 1));
+  unit.publish({ type: 'feed-created', feedId: id, performerId });
   return row;
 }
 
@@ -149,6 +149,7 @@ export async function insertFeed(
   draft: FeedChanges & { text: string; audience: Audience },
 ): Promise<string> {
   const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
   const id = unit.nextId();
   const times = { createdAt: now, updatedAt: now };
   const { audience } = draft;
@@ -162,15 +163,17 @@ export async function insertFeed(
   return id;
 }
 
-async function lock({ tx }: Unit, feedId: string): Promise<Row> {
+/** Locks a post, and its performer before it, who counts posts and likes. */
+async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
+  await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
   if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
   return row;
 }
 
 /** Changes a post. */
-export async function updateFeed(unit: Unit, feedId: string, changes: FeedChanges): Promise<void> {
-  await write(unit, await lock(unit, feedId), changes);
+export async function updateFeed(unit: Unit, performerId: string, feedId: string, changes: FeedChanges): Promise<void> {
+  await write(unit, await lock(unit, performerId, feedId), changes);
 }
 
 /** Posts that are published at a time. */
@@ -184,24 +187,28 @@ export async function publishDueFeeds(context: Context, pass: DuePass): Promise<
     const after =
       last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt.toISOString()}::timestamptz, ${last.id})`;
     const rows = await context.db
-      .select({ id: feeds.id, publishAt: feeds.publishAt })
+      .select({ id: feeds.id, performerId: feeds.performerId, publishAt: feeds.publishAt })
       .from(feeds)
       .where(and(due, after))
       .orderBy(feeds.publishAt, feeds.id)
       .limit(batch);
-    for (const { id, publishAt } of rows) {
+    for (const { id, performerId, publishAt } of rows) {
       if (pass.isOver()) return;
       last = { id, publishAt: publishAt ?? now };
       try {
-        await context.transaction(async (unit) => {
-          // Its performer may have changed its time, or another process may publish it.
-          const [row] = await unit.tx
-            .select()
-            .from(feeds)
-            .where(and(eq(feeds.id, id), due))
-            .for('update');
-          if (row) await publish(unit, row);
-        });
+        await context.transaction(
+          async (unit) => {
+            await lockPerformer(unit.tx, performerId);
+            // Its performer may have changed its time, or another process may publish it.
+            const [row] = await unit.tx
+              .select()
+              .from(feeds)
+              .where(and(eq(feeds.id, id), due))
+              .for('update');
+            if (row) await publish(unit, row);
+          },
+          { ids: [performerId] },
+        );
       } catch (error) {
         // No row can be worked on while the database is unavailable.
         if (findCause(error, DatabaseUnavailable)) throw error;
@@ -213,10 +220,9 @@ export async function publishDueFeeds(context: Context, pass: DuePass): Promise<
 }
 
 /** Deletes a post with its comments and reactions; the rest stays where somebody bought it (rules A4, M4). */
-export async function deleteFeed(unit: Unit, feedId: string): Promise<void> {
+export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
   const { tx, now } = unit;
-  const feed = await lock(unit, feedId);
-  const { performerId } = feed;
+  const feed = await lock(unit, performerId, feedId);
   const { likes, fileIds } = await removeResponses(tx, 'feed', feedId);
   if (await isSold(tx, 'feed', feedId)) {
     await tx
@@ -232,5 +238,5 @@ export async function deleteFeed(unit: Unit, feedId: string): Promise<void> {
   }
   await count(tx, performerId, 'totalLikes', -likes);
   if (feed.status !== 'published') return;
-  await unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
+  unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
 }

@@ -35,7 +35,7 @@ async function take(
   context: Context,
   source: Source,
   changes: Partial<FileRow>,
-  alongside: (unit: Unit, id: string) => Promise<void>,
+  alongside: (unit: Unit, id: string) => void,
 ): Promise<FileRow> {
   const id = await source.collect();
   const { filename: fileName, size: originalBytes, mime: originalMime } = source;
@@ -48,7 +48,7 @@ async function take(
         .where(eq(files.id, id))
         .returning();
       if (!row) throw new ApiFailure('NOT_FOUND');
-      await alongside(unit, id);
+      alongside(unit, id);
       return row;
     });
   } catch (error) {

@@ -96,7 +96,7 @@ export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promi
     .delete(files)
     .where(inArray(files.id, ids))
     .returning({ id: files.id, captionsFileId: files.captionsFileId });
-  for (const { id } of rows) await unit.removeFile(id);
+  for (const { id } of rows) unit.removeFile(id);
   await deleteFiles(
     unit,
     rows.map(({ captionsFileId }) => captionsFileId),

@@ -51,7 +51,7 @@ async function finish(
   changes: Partial<FileRow>,
   deliver: (effects: OutboxRow[]) => void,
 ): Promise<boolean> {
-  const { result, effects } = await runUnit(ports, async (unit) => {
+  const { result, effects } = await runUnit(ports, { ids: [ownerId] }, async (unit) => {
     const [row] = await unit.tx
       .update(files)
       .set({ ...changes, workedUntil: null })
@@ -59,8 +59,8 @@ async function finish(
       .returning();
     if (!row) return false;
     const objectId = await findHolder(unit.tx, id);
-    await unit.emit(ownerId, 'file/processed', { file: toProcessing(row, true), objectId });
-    await unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
+    unit.emit(ownerId, 'file/processed', { file: toProcessing(row, true), objectId });
+    unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
     return true;
   });
   deliver(effects);

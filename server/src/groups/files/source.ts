@@ -89,7 +89,7 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
       // Of two calls that name the same upload, one finds it.
       const [gone] = await unit.tx.delete(uploads).where(mine).returning({ id: uploads.id });
       if (!gone) throw notThere();
-      for (const id of storedIds) await unit.removeFile(id);
+      for (const id of storedIds) unit.removeFile(id);
     },
   };
 }

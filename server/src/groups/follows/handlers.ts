@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows } from '../../db/schema/index.ts';
@@ -51,46 +51,54 @@ async function change(context: Context, performerId: string, isFollowed: boolean
   const { userId } = requireViewer(context);
   if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot follow yourself.' });
   const { performer } = await readPerformer(context.db, performerId, userId);
-  return context.transaction(async (unit) => {
-    const { tx, now } = unit;
-    const link = { followerId: userId, performerId };
-    const changed = isFollowed
-      ? await tx
-          .insert(follows)
-          .values({ id: unit.nextId(), ...link, createdAt: now })
-          .onConflictDoNothing()
-          .returning()
-      : await tx
-          .delete(follows)
-          .where(and(eq(follows.followerId, userId), eq(follows.performerId, performerId)))
-          .returning();
-    if (changed.length === 0) return { data: { performerId, isFollowed, totalFollowers: performer.totalFollowers } };
-    const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
-    await unit.emit(performerId, 'performer/counters-updated', counters);
-    await unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
-    return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
-  });
+  return context.transaction(
+    async (unit) => {
+      const { tx, now } = unit;
+      if (!unit.people.has(performerId)) throw new ApiFailure('NOT_FOUND');
+      const link = { followerId: userId, performerId };
+      const changed = isFollowed
+        ? await tx
+            .insert(follows)
+            .values({ id: unit.nextId(), ...link, createdAt: now })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .delete(follows)
+            .where(and(eq(follows.followerId, userId), eq(follows.performerId, performerId)))
+            .returning();
+      if (changed.length === 0) return { data: { performerId, isFollowed, totalFollowers: performer.totalFollowers } };
+      const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
+      unit.emit(performerId, 'performer/counters-updated', counters);
+      unit.publish({ type: isFollowed ? 'follow-created' : 'follow-deleted', ...link });
+      return { data: { performerId, isFollowed, totalFollowers: counters.totalFollowers } };
+    },
+    { ids: [performerId] },
+  );
 }
 
 /** Ends the follows between two people, whichever way they go, as a block does (rule A4). */
 export async function dropFollows(unit: Unit, oneId: string, otherId: string): Promise<void> {
-  const gone = await unit.tx
-    .delete(follows)
+  const rows = await unit.tx
+    .select({ id: follows.id })
+    .from(follows)
     .where(
       or(
         and(eq(follows.followerId, oneId), eq(follows.performerId, otherId)),
         and(eq(follows.followerId, otherId), eq(follows.performerId, oneId)),
       ),
     )
-    .returning();
-  await countDropped(unit, gone);
+    .orderBy(follows.id)
+    .for('update');
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await countDropped(unit, await unit.tx.delete(follows).where(inArray(follows.id, ids)).returning());
 }
 
 /** Takes follows that were deleted out of the counters, in id order, as everything is locked. */
 async function countDropped(unit: Unit, gone: { followerId: string; performerId: string }[]): Promise<void> {
   for (const { followerId, performerId } of gone.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
-    await unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalFollowers', -1));
-    await unit.publish({ type: 'follow-deleted', followerId, performerId });
+    unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalFollowers', -1));
+    unit.publish({ type: 'follow-deleted', followerId, performerId });
   }
 }
 

@@ -73,6 +73,7 @@ export const galleriesHandlers = {
     const { title, description, audience, photoIds } = body;
     const price = toPrice(body.price);
     await context.transaction(async (unit) => {
+      if (photoIds) await setPhotos(unit, performer._id, id, photoIds);
       const [row] = await unit.tx.select().from(galleries).where(eq(galleries.id, id)).for('update');
       if (!row) throw new ApiFailure('NOT_FOUND');
       checkPrice({ audience: audience ?? row.audience, price: price === undefined ? row.price : price });
@@ -86,14 +87,13 @@ export const galleriesHandlers = {
           updatedAt: unit.now,
         })
         .where(eq(galleries.id, id));
-      if (photoIds) await setPhotos(unit, performer._id, id, photoIds);
     });
     return { data: await readGallery(context, id) };
   },
 
   async deleteGallery(context, { params }) {
-    const { _id: id } = await readOwn(context, params.id);
-    await context.transaction((unit) => removeGallery(unit, id));
+    const { _id: id, performer } = await readOwn(context, params.id);
+    await context.transaction((unit) => removeGallery(unit, performer._id, id));
     return { data: { success: true } };
   },
 

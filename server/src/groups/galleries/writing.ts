@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isSold } from '../../content/index.ts';
-import { galleries, galleryKeptPhotos, photos, reactions } from '../../db/schema/index.ts';
+import { isSold, removeResponses } from '../../content/index.ts';
+import { galleries, galleryKeptPhotos, photos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { count, lockPerformer } from '../performers/index.ts';
 
 /** A gallery holds at most so many photos. */
 const maximumPhotos = 100;
@@ -127,8 +128,9 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
 }
 
 /** Deletes a gallery; its photos stay. For who bought it, it stays with its photos (rule A4). */
-export async function removeGallery(unit: Unit, galleryId: string): Promise<void> {
+export async function removeGallery(unit: Unit, performerId: string, galleryId: string): Promise<void> {
   const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
   await lockGalleries(tx, [galleryId]);
   const held = await tx
     .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
@@ -140,8 +142,10 @@ export async function removeGallery(unit: Unit, galleryId: string): Promise<void
     await tx.update(galleries).set({ deletedAt: now }).where(eq(galleries.id, galleryId));
     return;
   }
-  await tx.delete(reactions).where(and(eq(reactions.objectType, 'gallery'), eq(reactions.objectId, galleryId)));
+  const { likes } = await removeResponses(tx, 'gallery', galleryId);
   await tx.delete(galleries).where(eq(galleries.id, galleryId));
+  if (likes > 0)
+    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
 }
 
 /** Whether who bought a gallery still looks at a photo that is in it, or was. */

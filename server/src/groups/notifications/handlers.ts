@@ -25,7 +25,7 @@ async function read(context: Context, id?: string) {
   const total = await context.transaction(async (unit) => {
     const isChanged = await markRead(unit.tx, userId, unit.now, id);
     const totalUnread = await countUnread(unit.tx, userId);
-    if (isChanged) await unit.emit(userId, 'notification/read', { notificationId: id ?? null, totalUnread });
+    if (isChanged) unit.emit(userId, 'notification/read', { notificationId: id ?? null, totalUnread });
     return totalUnread;
   });
   return { data: { total } };

@@ -181,13 +181,16 @@ export async function notifyOf(context: Context, event: DomainEvent): Promise<vo
   for (const draft of await draftsOf(context, event)) {
     if (draft.userId === draft.actorId) continue;
     const people = await readUserSummaries(context.ports, context.db, [draft.actorId]);
-    await context.transaction(async (unit) => {
-      const row = await insertNotification(unit, draft);
-      if (!row) return;
-      await unit.emit(draft.userId, 'notification/created', {
-        notification: toNotification(row, people),
-        totalUnread: await countUnread(unit.tx, draft.userId),
-      });
-    });
+    await context.transaction(
+      async (unit) => {
+        const row = await insertNotification(unit, draft);
+        if (!row) return;
+        unit.emit(draft.userId, 'notification/created', {
+          notification: toNotification(row, people),
+          totalUnread: await countUnread(unit.tx, draft.userId),
+        });
+      },
+      { ids: [draft.userId, draft.actorId] },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { notificationActors, notifications, users } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -41,25 +41,13 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-/** Whether all of them still have accounts, which they keep until the transaction is over. */
-async function areThere(tx: Tx, userIds: string[]): Promise<boolean> {
-  const wanted = [...new Set(userIds)];
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, wanted))
-    .orderBy(users.id)
-    .for('key share');
-  return found.length === wanted.length;
-}
-
 /**
  * Writes a notification down, or lets an open group grow; undefined when it had been told already, or when one of the two
- * has deleted their account since it happened (rule P8).
+ * has deleted their account since it happened (rule P8). For a transaction that locks both.
  */
 export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<NotificationRow | undefined> {
-  const { tx, now } = unit;
-  if (!(await areThere(tx, [draft.userId, draft.actorId]))) return undefined;
+  const { tx, now, people } = unit;
+  if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   const { excerpt = null, amount = null, ...rest } = draft;
   const [made] = await tx
     .insert(notifications)

@@ -43,8 +43,8 @@ async function lock({ tx }: Unit, id: string) {
 }
 
 /** Both sides read it again. */
-async function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
-  for (const userId of [buyerId, performerId].toSorted()) await unit.emit(userId, 'order/updated', { orderId: id });
+function tell(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
+  for (const userId of [buyerId, performerId]) unit.emit(userId, 'order/updated', { orderId: id });
 }
 
 export const ordersHandlers = {
@@ -58,23 +58,26 @@ export const ordersHandlers = {
   async updateOrder(context, { params, body }) {
     const found = await read(context, params.id);
     if (found.order.performerId !== requireViewer(context).userId) throw new ApiFailure('FORBIDDEN');
-    await context.transaction(async (unit) => {
-      const order = await lock(unit, params.id);
-      const { status, ...tracking } = body;
-      if (status && !canMove(order.status, status)) throw new ApiFailure('STATUS_CONFLICT');
-      const at = {
-        ...(status === 'processing' && { processingAt: unit.now }),
-        ...(status === 'shipped' && { shippedAt: unit.now }),
-        ...(status === 'delivered' && { deliveredAt: unit.now }),
-      };
-      await unit.tx
-        .update(orders)
-        .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
-        .where(eq(orders.id, order.id));
-      if (status === 'delivered') await forgetDelivered(unit, order);
-      await tell(unit, order);
-      if (status) await unit.publish({ type: 'order-updated', orderId: order.id, status });
-    });
+    await context.transaction(
+      async (unit) => {
+        const order = await lock(unit, params.id);
+        const { status, ...tracking } = body;
+        if (status && !canMove(order.status, status)) throw new ApiFailure('STATUS_CONFLICT');
+        const at = {
+          ...(status === 'processing' && { processingAt: unit.now }),
+          ...(status === 'shipped' && { shippedAt: unit.now }),
+          ...(status === 'delivered' && { deliveredAt: unit.now }),
+        };
+        await unit.tx
+          .update(orders)
+          .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
+          .where(eq(orders.id, order.id));
+        if (status === 'delivered') await forgetDelivered(unit, order);
+        tell(unit, order);
+        if (status) unit.publish({ type: 'order-updated', orderId: order.id, status });
+      },
+      { ids: [found.order.buyerId] },
+    );
     return present(context, params.id);
   },
 
@@ -84,12 +87,15 @@ export const ordersHandlers = {
     if (found.order.buyerId !== userId) throw new ApiFailure('FORBIDDEN');
     const deliveryAddress = await readDeliveryAddress(context.db, userId, body.addressId);
     if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'This address is not in your book.');
-    await context.transaction(async (unit) => {
-      const order = await lock(unit, params.id);
-      if (!canRedirect(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
-      await unit.tx.update(orders).set({ deliveryAddress, updatedAt: unit.now }).where(eq(orders.id, order.id));
-      await tell(unit, order);
-    });
+    await context.transaction(
+      async (unit) => {
+        const order = await lock(unit, params.id);
+        if (!canRedirect(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
+        await unit.tx.update(orders).set({ deliveryAddress, updatedAt: unit.now }).where(eq(orders.id, order.id));
+        tell(unit, order);
+      },
+      { ids: [found.order.performerId] },
+    );
     return present(context, params.id);
   },
 

@@ -103,9 +103,7 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
     })
     .returning();
   if (!order) throw new Error('An order was not written down.');
-  for (const userId of [order.buyerId, order.performerId].toSorted()) {
-    await unit.emit(userId, 'order/updated', { orderId: id });
-  }
+  for (const userId of [order.buyerId, order.performerId]) unit.emit(userId, 'order/updated', { orderId: id });
   return order;
 }
 

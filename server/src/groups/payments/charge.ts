@@ -93,7 +93,7 @@ export async function disputeInSandbox(context: Context, paymentId: string): Pro
   if (!(await isDisputed(context, payment.userId, payment.paymentMethodId))) return;
   const { amount } = payment;
   const fact = { type: 'dispute' as const, disputeId: `dp_${paymentId}`, status: 'open' as const, amount };
-  await context.transaction((unit) => settle(context, unit, paymentId, fact));
+  await context.transaction((unit) => settle(context, unit, paymentId, fact), { isViewerOptional: true });
 }
 
 /** What {@link chargeCard} is asked for. @public */
@@ -188,7 +188,10 @@ export async function finishCharge(context: Context, paymentId: string): Promise
   const begun = await findPayment(context.db, paymentId);
   if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
   const outcome = await askGateway(context, gateway, begun);
-  const payment = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }));
+  // The card may be charged by now: for a deleted account the money goes back.
+  const payment = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
+    isViewerOptional: true,
+  });
   await disputeInSandbox(context, paymentId);
   const { status, amount, discount, failureCode } = payment;
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;

@@ -54,7 +54,7 @@ async function tellReversed(
   taken: { money: number; shares: Share[]; disputeId?: string },
 ): Promise<void> {
   for (const paid of await findPaid(unit, payment, taken))
-    await unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
+    unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
 }
 
 /** Writes down what went back to the card: unspent tokens are taken, and what is spent is owed. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { disputes, payments, users } from '../../db/schema/index.ts';
 import { post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import type { Unit } from '../../unit.ts';
+import { lockPeople, type Unit } from '../../unit.ts';
 import { finishCoupon, releaseCoupon } from './coupons.ts';
 import type { ChargeOutcome } from './gateways/gateway.ts';
 import { postDispute, postRefund } from './reversals.ts';
@@ -39,7 +39,7 @@ async function takeOutcome(unit: Unit, payment: PaymentRow, outcome: ChargeOutco
   const isNews = rank[outcome.status] > rank[payment.status];
   if (!isNews && gatewayPaymentId === payment.gatewayPaymentId) return payment;
   if (isNews && outcome.status === 'succeeded' && (await isPaidOtherwise(unit, payment))) {
-    await unit.publish({ type: 'payment-unwanted', paymentId: payment.id });
+    unit.publish({ type: 'payment-unwanted', paymentId: payment.id });
     return payment;
   }
   const failureCode = outcome.status === 'failed' ? outcome.failureCode : null;
@@ -51,7 +51,7 @@ async function takeOutcome(unit: Unit, payment: PaymentRow, outcome: ChargeOutco
     .returning();
   if (isNews && outcome.status === 'failed') {
     await releaseCoupon(tx, payment.id);
-    await unit.publish({ type: 'payment-settled', paymentId: payment.id });
+    unit.publish({ type: 'payment-settled', paymentId: payment.id });
   }
   return row ?? payment;
 }
@@ -86,9 +86,10 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, isThere
   if (!isThere) {
     const isTopUp = payment.type === 'top-up';
     await releaseCoupon(tx, id);
-    await unit.publish({ type: isTopUp ? 'payment-unwanted' : 'payment-settled', paymentId: id });
+    unit.publish({ type: isTopUp ? 'payment-unwanted' : 'payment-settled', paymentId: id });
     return settled;
   }
+  await finishCoupon(tx, payment, { id: nextId(), now });
   if (payment.type === 'top-up') {
     const movements = [
       { account: { ownerId: null, kind: 'gateway' as const }, amount: -amount },
@@ -97,10 +98,9 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, isThere
     ];
     await post(tx, { id: nextId(), kind: 'top-up', referenceId: id, at: now, movements }, nextId);
   }
-  await finishCoupon(tx, payment, { id: nextId(), now });
   const balance = fromHundredths(spendable(await readBalance(tx, userId)));
-  await unit.emit(userId, 'payment/succeeded', { payment: await toPayment(context.ports, tx, settled), balance });
-  await unit.publish({ type: 'payment-settled', paymentId: id });
+  unit.emit(userId, 'payment/succeeded', { payment: await toPayment(context.ports, tx, settled), balance });
+  unit.publish({ type: 'payment-settled', paymentId: id });
   return settled;
 }
 
@@ -120,16 +120,15 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
-    await unit.emit(userId, 'wallet/balance-updated', { balance });
+    unit.emit(userId, 'wallet/balance-updated', { balance });
   }
 }
 
-/** Whether the account that pays is there; it stays until the transaction ends. Locked before its payments, as who deletes it does. */
-async function holdPayer({ tx }: Unit, paymentId: string): Promise<boolean> {
+/** Whether the account that pays exists; it stays until the transaction ends. Locked before its payments. */
+async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.userId)).for('key share');
-  return held.length > 0;
+  return people.has(payment.userId) || (await lockPeople(tx, { ids: [payment.userId] })).size > 0;
 }
 
 /**

@@ -63,15 +63,25 @@ function beginTopUp(
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
   const { callKey } = context;
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
-  const settled = await context.transaction(async (unit) => {
-    const payment = await settle(context, unit, paymentId, { type: 'outcome', outcome });
-    const first = callKey && (await claimKey(unit.tx, callKey, paymentId, unit.now));
-    if (first?.isKnown) return JSON.parse(first.body) as { data: PaymentReceipt };
-    if (payment.status === 'failed') return payment;
-    const receipt = await toReceipt(context, unit.tx, payment, clientSecret);
-    if (callKey) await keepAnswer(unit.tx, callKey, 200, receipt);
-    return receipt;
-  });
+  const settled = await context.transaction(
+    async (unit) => {
+      // The card may be charged by now: for a deleted account the money goes back, and no answer is kept.
+      const isDeleted = context.viewer !== null && !unit.people.has(context.viewer.userId);
+      if (isDeleted) {
+        await settle(context, unit, paymentId, { type: 'outcome', outcome });
+        return undefined;
+      }
+      const first = callKey && (await claimKey(unit.tx, callKey, paymentId, unit.now));
+      if (first?.isKnown) return JSON.parse(first.body) as { data: PaymentReceipt };
+      const payment = await settle(context, unit, paymentId, { type: 'outcome', outcome });
+      if (payment.status === 'failed') return payment;
+      const receipt = await toReceipt(context, unit.tx, payment, clientSecret);
+      if (callKey) await keepAnswer(unit.tx, callKey, 200, receipt);
+      return receipt;
+    },
+    { isViewerOptional: true },
+  );
+  if (!settled) throw new ApiFailure('UNAUTHENTICATED');
   if (!('data' in settled)) return toReceipt(context, context.db, settled);
   await disputeInSandbox(context, paymentId);
   return settled;
@@ -133,7 +143,9 @@ export async function readPayment(context: Context, userId: string, paymentId: s
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
   const outcome = await gateway.readCharge(context, payment.gatewayPaymentId);
   if (!outcome) return show(context, payment);
-  const settled = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }));
+  const settled = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
+    isViewerOptional: true,
+  });
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   return show(context, settled, clientSecret);
 }

@@ -154,7 +154,7 @@ export const performersHandlers = {
         await tx.update(performers).set(changes).where(eq(performers.userId, userId));
       await indexForSearch(tx, userId);
       if (monthlyPrice !== undefined || yearlyPrice !== undefined) {
-        await publish({ type: 'prices-changed', performerId: userId });
+        publish({ type: 'prices-changed', performerId: userId });
       }
     });
     return { data: await toMyPerformer(context) };

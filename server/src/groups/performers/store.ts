@@ -227,6 +227,12 @@ export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<
     .where(and(eq(performers.userId, userId), isNull(performers.hiddenAt)));
 }
 
+/** Locks a performer whose counters change, before any item of theirs is locked. */
+export async function lockPerformer(tx: Tx, userId: string): Promise<typeof performers.$inferSelect | undefined> {
+  const [row] = await tx.select().from(performers).where(eq(performers.userId, userId)).for('no key update');
+  return row;
+}
+
 /** Counters of a performer's profile. */
 export type Counter = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 

@@ -5,7 +5,7 @@ import { performers } from '../../db/schema/index.ts';
 import type { Form } from '../../http/read.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, takeMedia } from '../files/index.ts';
-import type { PerformerRow } from './store.ts';
+import { lockPerformer, type PerformerRow } from './store.ts';
 
 async function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): Promise<WelcomeVideo> {
   const isReady = file.status === 'ready';
@@ -43,16 +43,11 @@ async function replace({ tx }: Unit, performerId: string, fileId: string, before
   return before;
 }
 
-async function lock({ tx }: Unit, performerId: string) {
-  const [row] = await tx.select().from(performers).where(eq(performers.userId, performerId)).for('update');
-  return row;
-}
-
 /** Takes a new welcome video; it is shown once it is ready (rule F3). */
 export async function takeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
   const file = await takeMedia(context, form, 'video', userId, 'welcome-video');
   await context.transaction(async (unit) => {
-    const before = await lock(unit, userId);
+    const before = await lockPerformer(unit.tx, userId);
     await unit.tx.update(performers).set({ nextWelcomeFileId: file.id }).where(eq(performers.userId, userId));
     await deleteFiles(unit, [before?.nextWelcomeFileId ?? null]);
     const { status } = await attachFile(unit.tx, file.id, unit.now);
@@ -67,9 +62,12 @@ export async function keepWelcomeReady(context: Context, event: DomainEvent): Pr
   if (event.type !== 'file-processed' || !event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);
   if (file?.purpose !== 'welcome-video') return;
-  await context.transaction(async (unit) => {
-    const row = await lock(unit, file.ownerId);
-    if (row?.nextWelcomeFileId !== file.id) return;
-    await deleteFiles(unit, [await replace(unit, file.ownerId, file.id, row.welcomeFileId)]);
-  });
+  await context.transaction(
+    async (unit) => {
+      const row = await lockPerformer(unit.tx, file.ownerId);
+      if (row?.nextWelcomeFileId !== file.id) return;
+      await deleteFiles(unit, [await replace(unit, file.ownerId, file.id, row.welcomeFileId)]);
+    },
+    { ids: [file.ownerId] },
+  );
 }

@@ -7,17 +7,18 @@ import {
   fillPage,
   listContent,
   rankOf,
+  removeResponses,
   searchContent,
   toContentPage,
 } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { galleries, photos, reactions } from '../../db/schema/index.ts';
+import { galleries, photos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, takePicture } from '../files/index.ts';
 import { isPhotoKept, movePhoto, readGallery } from '../galleries/index.ts';
-import { readPerformer } from '../performers/index.ts';
+import { count, lockPerformer, readPerformer } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
 
 /** A photo of the viewer's own (`x-access: owner`). */
@@ -49,12 +50,15 @@ async function checkGallery(context: Context, galleryId: string): Promise<void> 
 }
 
 /** Deletes a photo; what stands in a gallery that somebody bought stays with who bought it (rule A4). */
-async function removePhoto(unit: Unit, photoId: string): Promise<void> {
+async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
   const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
   await movePhoto(unit, photoId, null);
-  await tx.delete(reactions).where(and(eq(reactions.objectType, 'photo'), eq(reactions.objectId, photoId)));
+  const { likes } = await removeResponses(tx, 'photo', photoId);
+  if (likes > 0)
+    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
   if (await isPhotoKept(tx, photoId)) {
-    await tx.update(photos).set({ deletedAt: now }).where(eq(photos.id, photoId));
+    await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));
     return;
   }
   const [gone] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
@@ -82,8 +86,8 @@ export const photosHandlers = {
         updatedAt: now,
       };
       await tx.insert(photos).values(row);
-      await attachFile(tx, file.id, now);
       if (galleryId) await movePhoto(unit, photoId, galleryId);
+      await attachFile(tx, file.id, now);
       return photoId;
     });
     return { data: await readPhoto(context, id) };
@@ -94,6 +98,7 @@ export const photosHandlers = {
     const { text, alt, audience, galleryId } = body;
     if (galleryId) await checkGallery(context, galleryId);
     await context.transaction(async (unit) => {
+      if (galleryId !== undefined) await movePhoto(unit, id, galleryId);
       await unit.tx
         .update(photos)
         .set({
@@ -103,14 +108,13 @@ export const photosHandlers = {
           updatedAt: unit.now,
         })
         .where(eq(photos.id, id));
-      if (galleryId !== undefined) await movePhoto(unit, id, galleryId);
     });
     return { data: await readPhoto(context, id) };
   },
 
   async deletePhoto(context, { params }) {
-    const { _id: id } = await readOwn(context, params.id);
-    await context.transaction((unit) => removePhoto(unit, id));
+    const { _id: id, performer } = await readOwn(context, params.id);
+    await context.transaction((unit) => removePhoto(unit, performer._id, id));
     return { data: { success: true } };
   },
 

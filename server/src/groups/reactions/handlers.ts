@@ -1,19 +1,21 @@
 import type { ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { type ContentKind, countOnContent, findContent } from '../../content/index.ts';
+import { type ContentKind, countOnContent, findContent, lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { reactions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import type { Unit } from '../../unit.ts';
-import { count, readPerformer } from '../performers/index.ts';
+import { count, lockPerformer, readPerformer } from '../performers/index.ts';
 import { listBookmarkRows, toBookmarks } from './bookmarks.ts';
 
 /** What is reacted to, and how its reactions are counted. */
 interface Target {
   performerId: string;
+  /** Locks what counts the reactions, in the order of all transactions; throws `NOT_FOUND` when it is gone. */
+  lock(unit: Unit): Promise<void>;
   count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
 }
 
@@ -23,6 +25,9 @@ async function readPerformerTarget(context: Context, id: string): Promise<Target
   await readPerformer(context.db, id, userId);
   return {
     performerId: id,
+    async lock({ people }) {
+      if (!people.has(id)) throw new ApiFailure('NOT_FOUND');
+    },
     async count({ tx }, counter) {
       const action = counter === 'totalLikes' ? 'like' : 'bookmark';
       const here = and(eq(reactions.objectType, 'performer'), eq(reactions.objectId, id), eq(reactions.action, action));
@@ -44,19 +49,18 @@ async function readContentTarget(
   const { performerId } = item;
   return {
     performerId,
+    async lock({ tx }) {
+      if (action === 'like') await lockPerformer(tx, performerId);
+      if (!(await lockContent(tx, kind, objectId))) throw new ApiFailure('NOT_FOUND');
+    },
     async count(unit, counter, step) {
+      const likes = action === 'like' && step !== 0 ? await count(unit.tx, performerId, 'totalLikes', step) : undefined;
       const counters = await countOnContent(unit.tx, kind, objectId, counter, step);
       if (!counters) throw new ApiFailure('NOT_FOUND');
       if (step === 0) return counters[counter];
-      if (kind === 'feed') await unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
-      if (action === 'like')
-        await unit.emit(
-          performerId,
-          'performer/counters-updated',
-          await count(unit.tx, performerId, 'totalLikes', step),
-        );
-      if (isSet)
-        await unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
+      if (kind === 'feed') unit.emit(performerId, 'feed/counters-updated', { feedId: objectId, ...counters });
+      if (likes) unit.emit(performerId, 'performer/counters-updated', likes);
+      if (isSet) unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
       return counters[counter];
     },
   };
@@ -70,30 +74,36 @@ async function change(context: Context, request: ReactionRequest, isSet: boolean
     objectType === 'performer'
       ? await readPerformerTarget(context, objectId)
       : await readContentTarget(context, objectType, request, isSet);
-  return context.transaction(async (unit) => {
-    const { tx, now } = unit;
-    const mine = { userId, action, objectType, objectId };
-    const changed = isSet
-      ? await tx
-          .insert(reactions)
-          .values({ id: unit.nextId(), ...mine, createdAt: now })
-          .onConflictDoNothing()
-          .returning()
-      : await tx
-          .delete(reactions)
-          .where(
-            and(
-              eq(reactions.objectType, objectType),
-              eq(reactions.objectId, objectId),
-              eq(reactions.action, action),
-              eq(reactions.userId, userId),
-            ),
-          )
-          .returning();
-    const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
-    const total = await target.count(unit, action === 'like' ? 'totalLikes' : 'totalBookmarks', step);
-    return { data: { action, objectType, objectId, isSet, total } };
-  });
+  return context.transaction(
+    async (unit) => {
+      const { tx, now } = unit;
+      const mine = { userId, action, objectType, objectId };
+      // A new row waits for nobody but the same person's other request; one that is deleted may be held by whoever deletes
+      // the item, which holds the item before it.
+      if (!isSet || objectType === 'performer') await target.lock(unit);
+      const changed = isSet
+        ? await tx
+            .insert(reactions)
+            .values({ id: unit.nextId(), ...mine, createdAt: now })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .delete(reactions)
+            .where(
+              and(
+                eq(reactions.objectType, objectType),
+                eq(reactions.objectId, objectId),
+                eq(reactions.action, action),
+                eq(reactions.userId, userId),
+              ),
+            )
+            .returning();
+      const step = changed.length === 0 ? 0 : isSet ? 1 : -1;
+      const total = await target.count(unit, action === 'like' ? 'totalLikes' : 'totalBookmarks', step);
+      return { data: { action, objectType, objectId, isSet, total } };
+    },
+    { ids: [target.performerId] },
+  );
 }
 
 export const reactionsHandlers = {

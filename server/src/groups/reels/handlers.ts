@@ -79,7 +79,7 @@ export const reelsHandlers = {
 
   async deleteReel(context, { params }) {
     const { reel } = await readOwn(context, params.id);
-    await context.transaction((unit) => deleteReel(unit, reel.id));
+    await context.transaction((unit) => deleteReel(unit, reel.performerId, reel.id));
     return { data: { success: true } };
   },
 

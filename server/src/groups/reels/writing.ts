@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { hashtagsOf } from '../feeds/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
-import { count } from '../performers/index.ts';
+import { count, lockPerformer } from '../performers/index.ts';
 
 type Row = typeof reels.$inferSelect;
 
@@ -67,16 +67,13 @@ export async function removeFile(unit: Unit, id: string, type: ReelFileType): Pr
 }
 
 /** Deletes a reel with its files, comments and reactions. */
-export async function deleteReel(unit: Unit, id: string): Promise<void> {
+export async function deleteReel(unit: Unit, performerId: string, id: string): Promise<void> {
   const { tx } = unit;
+  await lockPerformer(tx, performerId);
   const row = await lock(unit, id);
   const { likes, fileIds } = await removeResponses(tx, 'reel', id);
   await tx.delete(reels).where(eq(reels.id, id));
   await deleteFiles(unit, [...fileIds, row.fileId, row.thumbnailFileId]);
   if (likes > 0)
-    await unit.emit(
-      row.performerId,
-      'performer/counters-updated',
-      await count(tx, row.performerId, 'totalLikes', -likes),
-    );
+    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
 }

@@ -8,7 +8,6 @@ import {
   referrals,
   subscriptionPeriods,
   subscriptions,
-  users,
 } from '../../db/schema/index.ts';
 import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -22,7 +21,7 @@ const hold = 7 * 24 * 60 * 60 * 1000;
 
 async function tellBalance(unit: Unit, userId: string): Promise<void> {
   const balance = spendable(await readBalance(unit.tx, userId));
-  await unit.emit(userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
+  unit.emit(userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
 const standing = (performerId: string, now: Date) => and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
@@ -33,7 +32,7 @@ const standing = (performerId: string, now: Date) => and(eq(referrals.userId, pe
  */
 export async function announceShare(unit: Unit, performerId: string, chargeId: string): Promise<void> {
   const found = await unit.tx.select({ id: referrals.id }).from(referrals).where(standing(performerId, unit.now));
-  if (found.length > 0) await unit.publish({ type: 'charge-shared', chargeId });
+  if (found.length > 0) unit.publish({ type: 'charge-shared', chargeId });
 }
 
 /** What a performer was paid: by a charge, or by a period of a subscription that a card paid. Undefined where it was given back. */
@@ -56,41 +55,43 @@ export async function shareWithReferrer({ db, transaction }: Context, event: Dom
   const { referralSharePercent } = await readSettings(db);
   const { base, net } = shareOf(charge, referralSharePercent);
   if (net <= 0) return;
-  await transaction(async (unit) => {
-    const { tx, now, nextId } = unit;
-    const [referral] = await tx.select().from(referrals).where(standing(charge.performerId, charge.createdAt));
-    // Nobody earns from what they pay themselves.
-    if (!referral || referral.referrerId === charge.payerId) return;
-    const there = await tx.select({ id: users.id }).from(users).where(eq(users.id, referral.referrerId));
-    if (there.length === 0) return;
-    const { referrerId } = referral;
-    const made = await tx
-      .insert(referralEarnings)
-      .values({
-        id: nextId(),
-        referralId: referral.id,
-        referrerId,
-        chargeId: charge.id,
-        sharePercent: referralSharePercent,
-        base,
-        net,
-        payableAt: new Date(charge.createdAt.getTime() + hold),
-        createdAt: charge.createdAt,
-      })
-      .onConflictDoNothing()
-      .returning({ id: referralEarnings.id });
-    if (made.length === 0) return;
-    const movements = [
-      { account: { ownerId: null, kind: 'commission' as const }, amount: -net },
-      { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: net },
-    ];
-    await post(tx, { id: nextId(), kind: 'referral', referenceId: charge.id, at: now, movements }, nextId);
-    await tx
-      .update(referrals)
-      .set({ amount: sql`${referrals.amount} + ${net}` })
-      .where(eq(referrals.id, referral.id));
-    await tellBalance(unit, referrerId);
-  });
+  const [referral] = await db.select().from(referrals).where(standing(charge.performerId, charge.createdAt));
+  // Nobody earns from what they pay themselves.
+  if (!referral || referral.referrerId === charge.payerId) return;
+  const { referrerId } = referral;
+  await transaction(
+    async (unit) => {
+      const { tx, now, nextId, people } = unit;
+      if (!people.has(referrerId)) return;
+      const made = await tx
+        .insert(referralEarnings)
+        .values({
+          id: nextId(),
+          referralId: referral.id,
+          referrerId,
+          chargeId: charge.id,
+          sharePercent: referralSharePercent,
+          base,
+          net,
+          payableAt: new Date(charge.createdAt.getTime() + hold),
+          createdAt: charge.createdAt,
+        })
+        .onConflictDoNothing()
+        .returning({ id: referralEarnings.id });
+      if (made.length === 0) return;
+      const movements = [
+        { account: { ownerId: null, kind: 'commission' as const }, amount: -net },
+        { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: net },
+      ];
+      await post(tx, { id: nextId(), kind: 'referral', referenceId: charge.id, at: now, movements }, nextId);
+      await tx
+        .update(referrals)
+        .set({ amount: sql`${referrals.amount} + ${net}` })
+        .where(eq(referrals.id, referral.id));
+      await tellBalance(unit, referrerId);
+    },
+    { ids: [referrerId] },
+  );
 }
 
 type EarningRow = typeof referralEarnings.$inferSelect;

@@ -65,7 +65,7 @@ export const settingsHandlers = {
     // One line, whatever was sent: a subject becomes a header of the mail.
     const subject = toOneLine(body.subject ?? '') || `A message by ${siteName}`;
     const text = `${toOneLine(body.name)} <${body.email}>\n\n${body.message.trim()}`;
-    await context.transaction((unit) => unit.mail({ to, subject, text, link: null }));
+    await context.transaction(async (unit) => unit.mail({ to, subject, text, link: null }));
     return { data: { success: true } };
   },
 } satisfies HandlersOf<'settings'>;

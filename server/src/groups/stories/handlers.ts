@@ -73,7 +73,7 @@ export const storiesHandlers = {
         updatedAt: now,
       };
       await tx.insert(stories).values(row);
-      if (status === 'ready') await unit.publish({ type: 'story-created', storyId, performerId: userId });
+      if (status === 'ready') unit.publish({ type: 'story-created', storyId, performerId: userId });
       return storyId;
     });
     return present(context, id);

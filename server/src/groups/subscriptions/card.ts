@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { idempotentAnswers, payments, subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type CallKey, claimKey, findAnswer, keepAnswer } from '../../idempotency/store.ts';
+import { type CallKey, claimKey, keepAnswer, lockAnswer } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
 import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from './periods.ts';
@@ -54,36 +54,39 @@ const rowOfKey = ({ userId, key }: CallKey) =>
 /** One transaction before the gateway is asked: a repeated call waits for the first one, and finds what that began (rule W4). */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
-  return context.transaction(async (unit) => {
-    const { tx, now } = unit;
-    const kept = callKey && (await claimKey(tx, callKey, null, now));
-    if (kept?.isKnown) return { answer: JSON.parse(kept.body) };
-    if (kept?.referenceId) {
-      const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
-      return row ? { row, isNew: false, isKeyNew: false } : { goneId: kept.referenceId };
-    }
-    const running = await makeRoom(unit, userId, body);
-    if (running) {
-      const row = await resume(unit, running, body);
-      const answer = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };
-      if (callKey) await keepAnswer(tx, callKey, 201, answer);
-      return { answer };
-    }
-    const waiting = await beginPending(context, unit, userId, body);
-    if (callKey) await tx.update(idempotentAnswers).set({ referenceId: waiting.row.id }).where(rowOfKey(callKey));
-    return waiting;
-  });
+  return context.transaction(
+    async (unit) => {
+      const { tx, now } = unit;
+      const kept = callKey && (await claimKey(tx, callKey, null, now));
+      if (kept?.isKnown) return { answer: JSON.parse(kept.body) };
+      if (kept?.referenceId) {
+        const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
+        return row ? { row, isNew: false, isKeyNew: false } : { goneId: kept.referenceId };
+      }
+      const running = await makeRoom(unit, userId, body);
+      if (running) {
+        const row = await resume(unit, running, body);
+        const answer = { data: await toReceipt({ ...context, db: tx }, userId, { row }) };
+        if (callKey) await keepAnswer(tx, callKey, 201, answer);
+        return { answer };
+      }
+      const waiting = await beginPending(context, unit, userId, body);
+      if (callKey) await tx.update(idempotentAnswers).set({ referenceId: waiting.row.id }).where(rowOfKey(callKey));
+      return waiting;
+    },
+    { ids: [body.performerId] },
+  );
 }
 
 /** Nothing was begun at the gateway: what this call wrote down is as if nobody had asked. What another one began stays. */
 async function takeBack(context: Context, { row: { id }, isNew, isKeyNew }: Waiting): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
-    // The same call came twice, and the other one was luckier.
+    // Lost a race against the same request sent twice.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
+    if (callKey && isKeyNew) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
     const isIt = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
     if (isNew) await tx.delete(subscriptions).where(isIt);
-    if (callKey && isKeyNew) await tx.delete(idempotentAnswers).where(rowOfKey(callKey));
   });
 }
 
@@ -119,16 +122,22 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
   const payment = await readSettled(context, result.paymentId);
   if (!payment) throw new Error(`The payment ${result.paymentId} is gone.`);
   const { callKey } = context;
-  const answer = await context.transaction(async (unit) => {
-    const row = await applyPayment(unit, payment);
-    if (!row || payment.status === 'failed') return undefined;
-    const { payment: paid, clientSecret } = result;
-    const data = { ...(await toReceipt({ ...context, db: unit.tx }, userId, { row })), payment: paid, clientSecret };
-    const first = callKey && (await findAnswer(unit.tx, callKey));
-    if (first?.isKnown) return JSON.parse(first.body) as { data: SubscriptionReceipt };
-    if (callKey) await keepAnswer(unit.tx, callKey, 201, { data });
-    return { data };
-  });
+  const answer = await context.transaction(
+    async (unit) => {
+      const first = callKey && (await lockAnswer(unit.tx, callKey));
+      const row = await applyPayment(unit, payment);
+      if (!unit.people.has(userId)) return 'deleted';
+      if (!row || payment.status === 'failed') return undefined;
+      const { payment: paid, clientSecret } = result;
+      const data = { ...(await toReceipt({ ...context, db: unit.tx }, userId, { row })), payment: paid, clientSecret };
+      if (first?.isKnown) return JSON.parse(first.body) as { data: SubscriptionReceipt };
+      if (callKey) await keepAnswer(unit.tx, callKey, 201, { data });
+      return { data };
+    },
+    // The card may be charged by now: for a deleted account the money goes back.
+    { ids: [performerId], isViewerOptional: true },
+  );
+  if (answer === 'deleted') throw new ApiFailure('UNAUTHENTICATED');
   if (!answer) throw cardFailure(payment.failureCode ?? 'processing_error');
   return answer;
 }

@@ -1,5 +1,7 @@
 import type { Subscription, SubscriptionCancelRequest } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { subscriptions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
@@ -13,12 +15,20 @@ async function changeOwn(
   id: string,
   change: (unit: Unit, row: SubscriptionRow) => Promise<SubscriptionRow>,
 ): Promise<{ data: Subscription }> {
-  const row = await context.transaction(async (unit) => {
-    const found = await lockSubscription(unit.tx, id);
-    if (!found) throw new ApiFailure('NOT_FOUND');
-    if (found.userId !== userId) throw new ApiFailure('FORBIDDEN');
-    return change(unit, found);
-  });
+  const [parties] = await context.db
+    .select({ performerId: subscriptions.performerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id));
+  if (!parties) throw new ApiFailure('NOT_FOUND');
+  const row = await context.transaction(
+    async (unit) => {
+      const found = await lockSubscription(unit.tx, id);
+      if (!found) throw new ApiFailure('NOT_FOUND');
+      if (found.userId !== userId) throw new ApiFailure('FORBIDDEN');
+      return change(unit, found);
+    },
+    { ids: [parties.performerId] },
+  );
   const people = await readUserSummaries(context.ports, context.db, [row.userId, row.performerId]);
   return { data: toSubscription(row, userId, people) };
 }

@@ -82,5 +82,5 @@ export async function bookCardPayment(
     await announceShare(unit, performerId, paymentId);
   });
   const balance = fromHundredths(spendable(await readBalance(tx, performerId)));
-  await unit.emit(performerId, 'wallet/balance-updated', { balance });
+  unit.emit(performerId, 'wallet/balance-updated', { balance });
 }

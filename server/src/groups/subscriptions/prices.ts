@@ -33,7 +33,7 @@ export async function repriceOf(context: Context, event: DomainEvent): Promise<v
   let last = '';
   for (;;) {
     const rows = await context.db
-      .select({ id: subscriptions.id })
+      .select({ id: subscriptions.id, userId: subscriptions.userId })
       .from(subscriptions)
       .where(
         and(
@@ -45,14 +45,17 @@ export async function repriceOf(context: Context, event: DomainEvent): Promise<v
       )
       .orderBy(subscriptions.id)
       .limit(100);
-    for (const { id } of rows) {
-      await context.transaction(async (unit) => {
-        const [prices] = await unit.tx
-          .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
-          .from(performers)
-          .where(eq(performers.userId, performerId));
-        if (prices) await reprice(unit, id, prices);
-      });
+    for (const { id, userId } of rows) {
+      await context.transaction(
+        async (unit) => {
+          const [prices] = await unit.tx
+            .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
+            .from(performers)
+            .where(eq(performers.userId, performerId));
+          if (prices) await reprice(unit, id, prices);
+        },
+        { ids: [userId, performerId] },
+      );
     }
     last = rows.at(-1)?.id ?? '';
     if (rows.length < 100) return;

@@ -29,11 +29,14 @@ export async function renewByCard(context: Context, row: PaidRow, no: number, pr
   const request = { ...charge, paymentMethodId: paymentMethodId ?? undefined };
   const result = await chargeAnyCard(context, request, row.totalFailures > 0);
   const payment = result && (await readSettled(context, result.paymentId));
-  await context.transaction(async (unit) => {
-    // A bank that asks back finds nobody: that is a failure, however often the same payment is asked for.
-    if (payment && payment.status !== 'requires-authentication') return void (await applyPayment(unit, payment));
-    const found = await lockSubscription(unit.tx, subscriptionId);
-    if (!found || !isPaid(found) || found.status === 'ended') return;
-    await fail(unit, found, payment ? 'authentication_failed' : 'card_declined', payment?.paymentId);
-  });
+  await context.transaction(
+    async (unit) => {
+      // A bank that asks back finds nobody: that is a failure, however often the same payment is asked for.
+      if (payment && payment.status !== 'requires-authentication') return void (await applyPayment(unit, payment));
+      const found = await lockSubscription(unit.tx, subscriptionId);
+      if (!found || !isPaid(found) || found.status === 'ended') return;
+      await fail(unit, found, payment ? 'authentication_failed' : 'card_declined', payment?.paymentId);
+    },
+    { ids: [userId, performerId] },
+  );
 }

@@ -21,7 +21,7 @@ async function activate(unit: Unit, row: PaidRow, payment: Settled): Promise<Sub
   const begun: PaidRow = { ...row, startedAt: unit.now };
   await bookCardPayment(unit, begun, 0, payment);
   const paidThroughAt = periodStart(unit.now, row.type, 1);
-  await unit.publish({ type: 'subscription-created', subscriptionId: row.id });
+  unit.publish({ type: 'subscription-created', subscriptionId: row.id });
   const { paymentMethodId, cardBrand, cardLast4 } = payment;
   return changeSubscription(unit, row, {
     status: 'active',
@@ -43,7 +43,7 @@ async function takeSuccess(unit: Unit, row: SubscriptionRow | undefined, payment
   if (payer === paymentId) return row;
   // Nobody waits for it any more: it came for what has ended, or was paid in another way.
   if (!row || !isPaid(row) || row.status === 'ended' || payer !== undefined) {
-    await unit.publish({ type: 'payment-unwanted', paymentId });
+    unit.publish({ type: 'payment-unwanted', paymentId });
     return row;
   }
   if (row.status === 'pending') return activate(unit, row, payment);
@@ -84,5 +84,7 @@ export async function applyPayment(unit: Unit, payment: Settled): Promise<Subscr
 export async function settleOf(context: Context, event: DomainEvent): Promise<void> {
   if (event.type !== 'payment-settled') return;
   const payment = await readSettled(context, event.paymentId);
-  if (payment) await context.transaction((unit) => applyPayment(unit, payment));
+  if (!payment) return;
+  const { userId, performerId } = payment;
+  await context.transaction((unit) => applyPayment(unit, payment), { ids: [userId, performerId] });
 }

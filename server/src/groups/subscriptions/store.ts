@@ -36,10 +36,10 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
   return row;
 }
 
-/** Both sides hear that it changed, in id order as everything is locked. */
-async function tell(unit: Unit, { id, userId, performerId }: SubscriptionRow): Promise<void> {
-  for (const person of [userId, performerId].toSorted()) {
-    await unit.emit(person, 'subscription/updated', { subscriptionId: id, performerId });
+/** Tells both sides that it changed. */
+function tell(unit: Unit, { id, userId, performerId }: SubscriptionRow): void {
+  for (const person of [userId, performerId]) {
+    unit.emit(person, 'subscription/updated', { subscriptionId: id, performerId });
   }
 }
 
@@ -55,7 +55,7 @@ export async function changeSubscription(
     .where(eq(subscriptions.id, id))
     .returning();
   if (!row) throw new Error(`There is no subscription ${id}.`);
-  await tell(unit, row);
+  tell(unit, row);
   return row;
 }
 
@@ -69,7 +69,7 @@ export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): 
     .values({ ...draft, id: unit.nextId(), createdAt: unit.now, updatedAt: unit.now })
     .onConflictDoNothing()
     .returning();
-  if (row) await tell(unit, row);
+  if (row) tell(unit, row);
   return row;
 }
 

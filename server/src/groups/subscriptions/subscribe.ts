@@ -30,19 +30,18 @@ interface Taken {
   charged?: Charged;
 }
 
-/** What a performer asks for; held, so that they do not delete their account meanwhile (rule P8). */
-async function holdPrices(tx: Tx, performerId: string) {
+/** What a performer asks for. Their account is locked: they do not delete it meanwhile (rule P8). */
+async function readPrices(tx: Tx, performerId: string) {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
     .from(performers)
-    .where(eq(performers.userId, performerId))
-    .for('key share');
+    .where(eq(performers.userId, performerId));
   return row;
 }
 
 /** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
 export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
-  const price = (await holdPrices(tx, performerId))?.[type] ?? null;
+  const price = (await readPrices(tx, performerId))?.[type] ?? null;
   if (price === null) throw new ApiFailure('STATUS_CONFLICT', { message: `There is no ${type} subscription here.` });
   if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
   return price;
@@ -75,7 +74,7 @@ export async function makeRoom(unit: Unit, userId: string, { performerId, type, 
 
 /** The subscription that was written down. @throws {ApiFailure} `ALREADY_SUBSCRIBED` when there was one by then */
 export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
-  // Somebody was faster, with the same hand.
+  // Lost a race against another request of the same user.
   if (!row) throw new ApiFailure('ALREADY_SUBSCRIBED');
   return row;
 }
@@ -84,7 +83,7 @@ export function begin(row: SubscriptionRow | undefined): SubscriptionRow {
 async function takeFree(unit: Unit, userId: string, performerId: string): Promise<Taken> {
   const { tx, now } = unit;
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
-  const offer = await holdPrices(tx, performerId);
+  const offer = await readPrices(tx, performerId);
   if (!freeSubscriptionEnabled || (offer?.monthly ?? offer?.yearly ?? null) === null) {
     throw new ApiFailure('STATUS_CONFLICT', { message: 'There is no free subscription here.' });
   }
@@ -157,16 +156,19 @@ export async function toReceipt(
 /** Takes a free subscription, or one that is paid with tokens: all in one transaction. */
 export function subscribeAtOnce(context: Context, userId: string, body: SubscribeRequest & { type: SubscriptionType }) {
   const { performerId, type } = body;
-  return context.once(async (unit) => {
-    const running = await makeRoom(unit, userId, body);
-    const take = async (): Promise<Taken> => {
-      if (running) return { row: await resume(unit, running, body) };
-      return type === 'free' ? takeFree(unit, userId, performerId) : takeWithTokens(unit, userId, type, body);
-    };
-    const taken = await take();
-    if (!running) await unit.publish({ type: 'subscription-created', subscriptionId: taken.row.id });
-    return { data: await toReceipt({ ...context, db: unit.tx }, userId, taken) };
-  });
+  return context.once(
+    async (unit) => {
+      const running = await makeRoom(unit, userId, body);
+      const take = async (): Promise<Taken> => {
+        if (running) return { row: await resume(unit, running, body) };
+        return type === 'free' ? takeFree(unit, userId, performerId) : takeWithTokens(unit, userId, type, body);
+      };
+      const taken = await take();
+      if (!running) unit.publish({ type: 'subscription-created', subscriptionId: taken.row.id });
+      return { data: await toReceipt({ ...context, db: unit.tx }, userId, taken) };
+    },
+    { ids: [performerId] },
+  );
 }
 
 /** Whoever can subscribe to whom. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */

@@ -53,7 +53,9 @@ export async function addPart(
 
 /** Deletes an upload, and after commit its bytes. */
 export async function deleteUpload(unit: Unit, id: string): Promise<void> {
+  // Before its parts, as `addPart` does: no part is added meanwhile.
+  await unit.tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id)).for('update');
   const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
   await unit.tx.delete(uploads).where(eq(uploads.id, id));
-  for (const { storedId } of parts) await unit.removeFile(storedId);
+  for (const { storedId } of parts) unit.removeFile(storedId);
 }

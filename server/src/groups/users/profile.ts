@@ -63,27 +63,31 @@ export async function changeAccount(
   const isNewEmail = email !== undefined && fold(email) !== before.emailKey;
   if (isNewEmail) await requireEmailChange(context, userId, email, changes.currentPassword);
   try {
-    await context.transaction(async (unit) => {
-      await unit.tx
-        .update(users)
-        .set({
-          ...(name !== undefined && { name, nameKey: fold(name) }),
-          ...(username !== undefined && { username, usernameKey: fold(username) }),
-          ...(locale !== undefined && { locale }),
-          ...(isNewEmail && { pendingEmail: email.trim() }),
-          ...(currencySettings && {
-            manualCurrency: currencySettings.manualDetect,
-            currency: currencySettings.currency,
-          }),
-          updatedAt: unit.now,
-        })
-        .where(eq(users.id, userId));
-      if (isNewEmail) {
-        await mailVerification(context, unit, before, email.trim());
-        await mailChange(context, unit, before, 'pending-email');
-      }
-      await alongside?.(unit);
-    });
+    await context.transaction(
+      async (unit) => {
+        await unit.tx
+          .update(users)
+          .set({
+            ...(name !== undefined && { name, nameKey: fold(name) }),
+            ...(username !== undefined && { username, usernameKey: fold(username) }),
+            ...(locale !== undefined && { locale }),
+            ...(isNewEmail && { pendingEmail: email.trim() }),
+            ...(currencySettings && {
+              manualCurrency: currencySettings.manualDetect,
+              currency: currencySettings.currency,
+            }),
+            updatedAt: unit.now,
+          })
+          .where(eq(users.id, userId));
+        if (isNewEmail) {
+          await mailVerification(context, unit, before, email.trim());
+          await mailChange(context, unit, before, 'pending-email');
+        }
+        await alongside?.(unit);
+        // A username is a key of the account.
+      },
+      { strength: username === undefined ? 'no key update' : 'update' },
+    );
   } catch (error) {
     throw toTakenFailure(error);
   }
@@ -93,15 +97,18 @@ export async function changeAccount(
 export async function changePicture(context: Context, userId: string, form: Form, field: 'avatar' | 'cover') {
   const file = await takePicture(context, form, field, userId, field);
   const column = field === 'avatar' ? 'avatarFileId' : 'coverFileId';
-  await context.transaction(async (unit) => {
-    const [before] = await unit.tx.select().from(users).where(eq(users.id, userId)).for('update');
-    await unit.tx
-      .update(users)
-      .set({ [column]: file.id, updatedAt: unit.now })
-      .where(eq(users.id, userId));
-    await attachFile(unit.tx, file.id, unit.now);
-    const old = before?.[column];
-    if (old) await deleteFile(unit, old);
-  });
+  await context.transaction(
+    async (unit) => {
+      const [before] = await unit.tx.select().from(users).where(eq(users.id, userId));
+      await unit.tx
+        .update(users)
+        .set({ [column]: file.id, updatedAt: unit.now })
+        .where(eq(users.id, userId));
+      await attachFile(unit.tx, file.id, unit.now);
+      const old = before?.[column];
+      if (old) await deleteFile(unit, old);
+    },
+    { strength: 'no key update' },
+  );
   return { data: { url: await fileUrl(context.ports, file.id, 'display'), width: file.width, height: file.height } };
 }

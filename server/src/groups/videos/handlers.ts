@@ -72,7 +72,7 @@ export const videosHandlers = {
 
   async deleteVideo(context, { params }) {
     const { video } = await readOwn(context, params.id);
-    await context.transaction((unit) => deleteVideo(unit, video.id));
+    await context.transaction((unit) => deleteVideo(unit, video.performerId, video.id));
     return { data: { success: true } };
   },
 

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { checkPrice, hashtagsOf } from '../feeds/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
-import { count } from '../performers/index.ts';
+import { count, lockPerformer } from '../performers/index.ts';
 import type { VideoFields } from './rules.ts';
 
 type Row = typeof videos.$inferSelect;
@@ -71,8 +71,9 @@ export async function removeFile(unit: Unit, id: string, type: VideoFileType): P
 }
 
 /** Deletes a video with its comments and reactions; its files stay where somebody bought it (rules A4, M4). */
-export async function deleteVideo(unit: Unit, id: string): Promise<void> {
+export async function deleteVideo(unit: Unit, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
   const row = await lock(unit, id);
   const { likes, fileIds } = await removeResponses(tx, 'video', id);
   if (await isSold(tx, 'video', id)) {
@@ -86,9 +87,5 @@ export async function deleteVideo(unit: Unit, id: string): Promise<void> {
     await deleteFiles(unit, [...fileIds, row.fileId, row.thumbnailFileId, row.teaserFileId]);
   }
   if (likes > 0)
-    await unit.emit(
-      row.performerId,
-      'performer/counters-updated',
-      await count(tx, row.performerId, 'totalLikes', -likes),
-    );
+    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
 }

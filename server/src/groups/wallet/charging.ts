@@ -90,10 +90,9 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
   await announceShare(unit, performerId, id);
   // What a performer owes has taken its part by now (rule M12).
   const after = await readBalances(unit.tx, [payerId, performerId]);
-  // In id order, as everything is locked, so that two people who pay each other never wait for each other.
-  for (const userId of [payerId, performerId].toSorted()) {
+  for (const userId of [payerId, performerId]) {
     const balance = fromHundredths(spendable(after.get(userId) ?? none));
-    await unit.emit(userId, 'wallet/balance-updated', { balance });
+    unit.emit(userId, 'wallet/balance-updated', { balance });
   }
   return { row, balanceBefore, balance: balanceBefore - draft.amount };
 }

@@ -1,5 +1,6 @@
 import type { OrderAddress, ProductPurchaseReceipt, ProductPurchaseRequest } from '@fanlight/sdk/models';
 import { type Reader, readerOf } from '../../access/standing.ts';
+import { lockContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
@@ -33,7 +34,7 @@ async function readDelivery(
   return { quantity, deliveryAddress };
 }
 
-/** The product as it is while the buyer's account is locked; a digital one is not bought twice (rule M4). */
+/** The product as it is while it and the buyer's account are locked; a digital one is not bought twice (rule M4). */
 async function readLocked(tx: Tx, id: string, reader: Reader): Promise<Product> {
   const product = await findForSale(tx, id, reader);
   if (!product) throw new ApiFailure('NOT_FOUND');
@@ -65,39 +66,43 @@ export async function buyProduct(
   const { quantity, deliveryAddress } = await readDelivery(context, userId, found, body);
   const thumbnailUrl = await optionalFileUrl(ports, found.imageFileId, 'thumbnail');
   const { commissionPercent } = await readSettings(db);
-  return context.once(async (unit) => {
-    const parties = await lockParties(unit, userId, found.performerId);
-    const product = await readLocked(unit.tx, id, reader);
-    const { performerId, type, title } = product;
-    const amount = product.price * quantity;
-    checkPrice(amount, body.expectedPrice);
-    const isPhysical = type === 'physical';
-    if (isPhysical && !(await takeStock(unit.tx, id, quantity))) throw new ApiFailure('OUT_OF_STOCK');
-    const orderId = unit.nextId();
-    const commission = commissionOf(amount, commissionPercent);
-    const common = { title, amount, commission };
-    const charged = await chargeTokens(unit, parties, {
-      ...common,
-      kind: 'purchase',
-      type: 'product',
-      objectId: id,
-      orderId,
-      isRepeatable: isPhysical,
-    });
-    const order = await insertOrder(unit, orderId, {
-      ...common,
-      chargeId: charged.row.id,
-      buyerId: userId,
-      performerId,
-      productId: id,
-      type,
-      quantity,
-      unitPrice: product.price,
-      note: body.note?.trim() || null,
-      deliveryAddress,
-    });
-    await unit.publish({ type: 'sale-created', chargeId: charged.row.id });
-    const around = { viewerId: userId, performer, user, thumbnailUrl, isReachable: true };
-    return { data: { ...toReceipt(charged, performer), order: toOrder(order, around) } };
-  });
+  return context.once(
+    async (unit) => {
+      if (!(await lockContent(unit.tx, 'product', id))) throw new ApiFailure('NOT_FOUND');
+      const parties = await lockParties(unit, userId, found.performerId);
+      const product = await readLocked(unit.tx, id, reader);
+      const { performerId, type, title } = product;
+      const amount = product.price * quantity;
+      checkPrice(amount, body.expectedPrice);
+      const isPhysical = type === 'physical';
+      if (isPhysical && !(await takeStock(unit.tx, id, quantity))) throw new ApiFailure('OUT_OF_STOCK');
+      const orderId = unit.nextId();
+      const commission = commissionOf(amount, commissionPercent);
+      const common = { title, amount, commission };
+      const charged = await chargeTokens(unit, parties, {
+        ...common,
+        kind: 'purchase',
+        type: 'product',
+        objectId: id,
+        orderId,
+        isRepeatable: isPhysical,
+      });
+      const order = await insertOrder(unit, orderId, {
+        ...common,
+        chargeId: charged.row.id,
+        buyerId: userId,
+        performerId,
+        productId: id,
+        type,
+        quantity,
+        unitPrice: product.price,
+        note: body.note?.trim() || null,
+        deliveryAddress,
+      });
+      unit.publish({ type: 'sale-created', chargeId: charged.row.id });
+      const around = { viewerId: userId, performer, user, thumbnailUrl, isReachable: true };
+      return { data: { ...toReceipt(charged, performer), order: toOrder(order, around) } };
+    },
+    { ids: [found.performerId] },
+  );
 }

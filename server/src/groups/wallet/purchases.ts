@@ -45,24 +45,27 @@ export async function buyContent(
   if (!found) throw new ApiFailure('NOT_FOUND');
   const performer = await readSeller(context, found.performerId, userId);
   const { commissionPercent } = await readSettings(context.db);
-  return context.once(async (unit) => {
-    const parties = await lockParties(unit, userId, found.performerId);
-    await holdForSale(unit.tx, kind, id);
-    const item = await findContent(unit.tx, kind, id, reader);
-    if (!item) throw new ApiFailure('NOT_FOUND');
-    if (item.verdict.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
-    if (item.verdict.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
-    if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is not for sale.' });
-    checkPrice(item.price, expectedPrice);
-    const charged = await chargeTokens(unit, parties, {
-      kind: 'purchase',
-      type: kind,
-      objectId: id,
-      title: excerptOf(item.title) ?? '',
-      amount: item.price,
-      commission: commissionOf(item.price, commissionPercent),
-    });
-    await unit.publish({ type: 'sale-created', chargeId: charged.row.id });
-    return { data: toReceipt(charged, performer) };
-  });
+  return context.once(
+    async (unit) => {
+      await holdForSale(unit.tx, kind, id);
+      const parties = await lockParties(unit, userId, found.performerId);
+      const item = await findContent(unit.tx, kind, id, reader);
+      if (!item) throw new ApiFailure('NOT_FOUND');
+      if (item.verdict.reason === 'bought') throw new ApiFailure('ALREADY_PURCHASED');
+      if (item.verdict.isAllowed) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is open to you already.' });
+      if (item.price === null) throw new ApiFailure('STATUS_CONFLICT', { message: 'This is not for sale.' });
+      checkPrice(item.price, expectedPrice);
+      const charged = await chargeTokens(unit, parties, {
+        kind: 'purchase',
+        type: kind,
+        objectId: id,
+        title: excerptOf(item.title) ?? '',
+        amount: item.price,
+        commission: commissionOf(item.price, commissionPercent),
+      });
+      unit.publish({ type: 'sale-created', chargeId: charged.row.id });
+      return { data: toReceipt(charged, performer) };
+    },
+    { ids: [found.performerId] },
+  );
 }

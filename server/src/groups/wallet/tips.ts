@@ -51,14 +51,16 @@ export async function tip(
   const people = await readUserSummaries(context.ports, context.db, [performerId]);
   const performer = people.get(performerId);
   if (!performer) throw new ApiFailure('NOT_FOUND');
-  return context.once(async (unit) => {
-    const { amount, commission } = checked;
-    const parties = await lockParties(unit, payerId, performerId);
-    // Who deletes an account locks its balances as well: from here on the performer stays, or is gone already.
-    await readPerformer(unit.tx, performerId, payerId);
-    const draft = { kind: 'tip', type: 'tip', amount, commission, message: checked.message } as const;
-    const charged = await chargeTokens(unit, parties, draft);
-    await unit.publish({ type: 'tip-created', chargeId: charged.row.id });
-    return { data: toReceipt(charged, performer) };
-  });
+  return context.once(
+    async (unit) => {
+      const { amount, commission } = checked;
+      await readPerformer(unit.tx, performerId, payerId);
+      const parties = await lockParties(unit, payerId, performerId);
+      const draft = { kind: 'tip', type: 'tip', amount, commission, message: checked.message } as const;
+      const charged = await chargeTokens(unit, parties, draft);
+      unit.publish({ type: 'tip-created', chargeId: charged.row.id });
+      return { data: toReceipt(charged, performer) };
+    },
+    { ids: [performerId] },
+  );
 }

@@ -82,12 +82,12 @@ describe('what is bought while it is being deleted (rule M4)', () => {
   });
 });
 
-/** Waits until a call waits for a lock. */
-async function untilSomebodyWaits() {
+/** Waits until so many calls wait for a lock. */
+async function untilWaiting(calls: number) {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   for (;;) {
     const { rows } = (await engine.ports.database.db.execute(waiting)) as unknown as { rows: unknown[] };
-    if (rows.length > 0) return;
+    if (rows.length >= calls) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -109,20 +109,38 @@ const payments = {
   },
 };
 
-describe('what waits while its performer deletes their account (rules M1, P8)', needsPostgres, () => {
-  it.each(Object.keys(payments) as (keyof typeof payments)[])('is a %s refused, and costs nothing', async (kind) => {
-    // From here on the accounts of both are there, and locked in this order.
-    const first = { params: { id: mara.id }, body: { amount: 10 } };
-    await noor.client.call(api.tipPerformer, first);
-    const pay = await payments[kind]();
-    let late: Promise<string> | undefined;
+const leave = () => mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+
+describe('what is paid while its performer deletes their account (rules M1, P8)', needsPostgres, () => {
+  beforeEach(async () => {
+    // From here on both have ledger accounts, which can be locked.
+    await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+  });
+
+  /** Begins two calls, of which the first holds its locks while the second waits; answers what each was refused with. */
+  async function callInOrder(ledgerOf: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+    const calls: Promise<string>[] = [];
     await engine.ports.database.transaction(async (tx) => {
-      await lockBalances(tx, [noor.id], () => engine.ports.ids.next());
-      late = codeOf(pay());
-      await untilSomebodyWaits();
-      await mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+      await lockBalances(tx, [ledgerOf], () => engine.ports.ids.next());
+      calls.push(codeOf(first()));
+      await untilWaiting(1);
+      calls.push(codeOf(second()));
+      await untilWaiting(2);
     });
-    expect(await late).toBe('NOT_FOUND');
+    return Promise.all(calls);
+  }
+
+  const names = Object.keys(payments) as (keyof typeof payments)[];
+
+  it.each(names)('is a %s refused that comes after the deletion, and costs nothing', async (kind) => {
+    const pay = await payments[kind]();
+    expect(await callInOrder(mara.id, leave, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
+  });
+
+  it.each(names)('is a %s paid that comes before the deletion, which waits for it', async (kind) => {
+    const pay = await payments[kind]();
+    expect(await callInOrder(noor.id, pay, leave)).toEqual(['none', 'none']);
+    expect((await noor.client.call(api.getMe)).balance).toBeLessThan(990);
   });
 });

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { TestEngine } from './index.ts';
+
+/** The items that are liked and bookmarked, and those of them that are commented on, by the names of their tables. */
+const reacted = ['feed', 'gallery', 'photo', 'video', 'reel', 'product'];
+const commented = ['feed', 'video', 'reel'];
+
+const countReactions = (kind: string, action: string) =>
+  `(select count(*) from reaction where object_type = '${kind}' and object_id = item.id and action = '${action}')`;
+
+/** Each counter that is kept in a row, beside what it counts. */
+const counters = [
+  ...reacted.flatMap((kind) => [
+    { name: `${kind}.total_likes`, table: kind, kept: 'total_likes', counted: countReactions(kind, 'like') },
+    {
+      name: `${kind}.total_bookmarks`,
+      table: kind,
+      kept: 'total_bookmarks',
+      counted: countReactions(kind, 'bookmark'),
+    },
+  ]),
+  ...commented.map((kind) => ({
+    name: `${kind}.total_comments`,
+    table: kind,
+    kept: 'total_comments',
+    // Hidden comments count nowhere, nor do the replies to them (rule R1).
+    counted: `(select count(*) from comment as one left join comment as parent on parent.id = one.parent_id
+      where one.object_type = '${kind}' and one.object_id = item.id and one.hidden_at is null and parent.hidden_at is null)`,
+  })),
+  {
+    name: 'comment.total_replies',
+    table: 'comment',
+    kept: 'total_replies',
+    counted: '(select count(*) from comment as reply where reply.parent_id = item.id and reply.hidden_at is null)',
+  },
+  {
+    name: 'feed_poll.total_votes',
+    table: 'feed_poll',
+    kept: 'total_votes',
+    counted: '(select count(*) from feed_poll_vote where poll_id = item.id)',
+  },
+  {
+    name: 'feed_poll_option.total_votes',
+    table: 'feed_poll_option',
+    kept: 'total_votes',
+    counted: '(select count(*) from feed_poll_vote where option_id = item.id)',
+  },
+  {
+    name: 'story.total_views',
+    table: 'story',
+    kept: 'total_views',
+    counted: '(select count(*) from story_view where story_id = item.id)',
+  },
+  {
+    name: 'performer.total_followers',
+    table: 'performer',
+    kept: 'total_followers',
+    counted: '(select count(*) from follow where performer_id = item.user_id)',
+  },
+];
+
+/** Counters that differ from the rows that they count, and channels whose kept events have a gap (rule W6). */
+export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<unknown[]> {
+  const parts = counters.map(
+    ({ name, table, kept, counted }) =>
+      `select '${name}' as name, ${kept}::int as kept, ${counted}::int as counted from "${table}" as item`,
+  );
+  const channels = `select 'channel ' || name as name, last_no::int as kept,
+    (select coalesce(min(no) - 1, channel.last_no) + count(*) from event
+      where event.channel = channel.name)::int as counted from channel`;
+  const { rows } = (await ports.database.db.execute(
+    sql.raw(`select * from (${[...parts, channels].join(' union all ')}) as each where kept <> counted`),
+  )) as unknown as { rows: unknown[] };
+  return rows;
+}
+
+/** Fails where a counter differs from its rows. */
+export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>): Promise<void> {
+  expect(await findWrongCounters(engine)).toEqual([]);
+}

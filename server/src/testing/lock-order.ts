@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'drizzle-orm/logger';
+import type { Database } from '../ports/index.ts';
+
+/**
+ * The order in which transactions lock rows, by table (see `Unit`). Tables with the same place are never locked by the
+ * same transaction in both orders; tables without a place are not contended.
+ */
+const order: string[][] = [
+  ['user'],
+  ['session', 'link_token'],
+  ['idempotent_answer'],
+  ['user_block', 'follow'],
+  ['performer'],
+  ['feed', 'gallery'],
+  ['photo', 'video', 'reel', 'story', 'product'],
+  ['comment'],
+  ['reaction'],
+  ['feed_file', 'gallery_kept_photo', 'story_view'],
+  ['feed_poll'],
+  ['feed_poll_option'],
+  ['upload'],
+  ['upload_part'],
+  ['file'],
+  ['subscription'],
+  ['payment'],
+  ['coupon'],
+  ['coupon_use'],
+  ['payment_card', 'product_order', 'referral_earning'],
+  ['ledger_account'],
+  ['receivable'],
+  ['referral'],
+  ['notification'],
+  ['channel'],
+];
+const places = new Map(order.flatMap((tables, place) => tables.map((table): [string, number] => [table, place])));
+
+/** A lock that a statement takes. */
+interface Lock {
+  table: string;
+  /** `weak` for a lock that several transactions can have at once; `own` for a row that the transaction made, or did not wait for. */
+  strength: 'own' | 'weak' | 'strong' | 'strongest';
+}
+
+const weakest = /\bfor (key share|share)\b/;
+const strongest = /\bfor update\b/;
+const doesNotWait = /\b(skip locked|nowait)\b/;
+const changed = /\b(update|delete from|insert into) "(\w+)"/g;
+
+/** The rows that a statement locks, as far as its text tells. */
+function locksOf(statement: string): Lock[] {
+  const text = statement.toLowerCase();
+  const [, selected] = /^select\b.*? from "(\w+)"/s.exec(text) ?? [];
+  // What is not waited for can't be part of a deadlock; it is held all the same.
+  if (doesNotWait.test(text)) return selected ? [{ table: selected, strength: 'own' }] : [];
+  const locks: Lock[] = [];
+  for (const { 1: verb, 2: table = '' } of text.matchAll(changed)) {
+    // A new row waits only where it meets one with the same key, as requests with one key do on purpose.
+    const isMet = text.includes('do update') || table === 'idempotent_answer';
+    const isKey = table === 'user' && /"(email_key|username_key)" =/.test(text);
+    if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
+    else locks.push({ table, strength: verb === 'delete from' || isKey ? 'strongest' : 'strong' });
+  }
+  if (selected && weakest.test(text)) locks.push({ table: selected, strength: 'weak' });
+  else if (selected && strongest.test(text)) locks.push({ table: selected, strength: 'strongest' });
+  else if (selected && text.includes('for no key update')) locks.push({ table: selected, strength: 'strong' });
+  return locks;
+}
+
+/** What a transaction holds by now. */
+interface Held {
+  /** The strongest lock of each table. */
+  tables: Map<string, Lock['strength']>;
+  /** The table with the latest place, and the statement that locked it. */
+  last: { table: string; place: number; statement: string } | undefined;
+}
+
+function check(held: Held, statement: string): void {
+  if (/\bfor share\b/i.test(statement)) throw new Error(`A share lock is always strengthened later: ${statement}`);
+  for (const { table, strength } of locksOf(statement)) {
+    const place = places.get(table);
+    if (place === undefined) continue;
+    const before = held.tables.get(table);
+    if (strength === 'own') {
+      if (before === undefined) held.tables.set(table, strength);
+      continue;
+    }
+    // `no key update` does not wait for `key share`; only `update` and deletion do.
+    if (before === 'weak' && strength === 'strongest')
+      throw new Error(`A weak lock of "${table}" is strengthened: ${statement}`);
+    if (before === undefined && held.last && place < held.last.place)
+      throw new Error(`"${table}" is locked after "${held.last.table}" (${held.last.statement}): ${statement}`);
+    if (before !== 'strongest') held.tables.set(table, strength);
+    if (!held.last || place > held.last.place) held.last = { table, place, statement };
+  }
+}
+
+/** Watches what a test's engine asks of its database. */
+export interface Watch {
+  /** For the adapter, which tells it every statement. */
+  logger: Logger;
+  /** The same database, whose transactions fail where they break the lock order. */
+  over<D extends Database>(database: D): D;
+  /** Called with each statement. */
+  onStatement: ((statement: string) => void) | undefined;
+}
+
+/**
+ * Makes transactions that lock rows in another order than all others fail at once, where two of them would wait for each
+ * other only now and then. It knows tables, not rows: several rows of one table are locked in id order by the statement
+ * that locks them.
+ */
+export function createWatch(): Watch {
+  const transactions = new AsyncLocalStorage<Held>();
+  const watch: Watch = {
+    onStatement: undefined,
+    logger: {
+      logQuery(statement) {
+        watch.onStatement?.(statement);
+        const held = transactions.getStore();
+        if (held) check(held, statement);
+      },
+    },
+    over(database) {
+      const { transaction } = database;
+      return Object.assign(database, {
+        transaction: <T>(...[work, options]: Parameters<typeof transaction<T>>) =>
+          transaction<T>((tx) => transactions.run({ tables: new Map(), last: undefined }, () => work(tx)), options),
+      });
+    },
+  };
+  return watch;
+}
