@@ -3,7 +3,7 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type Context as Call, Hono } from 'hono';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
-import { findCause, isOutOfRange } from './db/errors.ts';
+import { errorCodeOf, findCause, foreignKeyViolation, isOutOfRange } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
@@ -191,6 +191,13 @@ function readVisit({ headers }: Request, { origin }: EngineOptions) {
   };
 }
 
+/**
+ * Whether a failure may come of it that the viewer's account was deleted while the request was under way (rule P8): a
+ * row could not name it, or something of theirs that the request names was gone.
+ */
+const mayComeOfDeletion = (error: unknown): boolean =>
+  errorCodeOf(error) === foreignKeyViolation || (error instanceof ApiFailure && error.code === 'VALIDATION_FAILED');
+
 /** One call, from request to answer. */
 async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
   const request = call.req.raw;
@@ -219,6 +226,10 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     isDone = true;
     return response;
+  } catch (error) {
+    if (viewer && mayComeOfDeletion(error) && !(await findViewer(ports, token)))
+      throw new ApiFailure('UNAUTHENTICATED');
+    throw error;
   } finally {
     await files.release(isDone);
   }

@@ -18,6 +18,9 @@ export function findCause<T>(error: unknown, type: abstract new (...parameters: 
   return error instanceof Error ? findCause(error.cause, type) : undefined;
 }
 
+/** PostgreSQL's code for a row that names another which does not exist. */
+export const foreignKeyViolation = '23503';
+
 /** Numbers and times that the database has no room for or cannot read. */
 const outOfRange = new Set(['22003', '22007', '22008', '22009', '22P02']);
 

@@ -5,7 +5,6 @@ import {
   developmentMails,
   events,
   gatewayCustomers,
-  idempotentAnswers,
   notificationActors,
   notifications,
   orders,
@@ -28,7 +27,7 @@ async function forgetOrders({ tx }: Unit, buyerId: string): Promise<void> {
 /** The gateways hear after commit that they are to forget the person, their cards with them. */
 async function forgetAtGateways(unit: Unit, userId: string): Promise<void> {
   const rows = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, userId));
-  for (const { gateway, customerId } of rows) await unit.publish({ type: 'customer-left', gateway, customerId });
+  for (const { gateway, customerId } of rows) unit.publish({ type: 'customer-left', gateway, customerId });
 }
 
 /** Nobody needs the words of a decided report any more, nor what was once said by who is gone. */
@@ -40,26 +39,28 @@ async function forgetReports({ tx }: Unit, userId: string): Promise<void> {
 /** What names the person where the row itself has to stay: the books keep amounts and an id that says nothing. */
 export async function forgetInBooks(unit: Unit, user: typeof users.$inferSelect): Promise<void> {
   const { tx } = unit;
-  await forgetOrders(unit, user.id);
   await forgetReports(unit, user.id);
   await forgetAtGateways(unit, user.id);
-  await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
-  await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
   await tx
     .update(subscriptions)
     .set({ paymentMethodId: null, cardBrand: null, cardLast4: null, cancelNote: null })
     .where(eq(subscriptions.userId, user.id));
-  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, user.id));
+  await tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, user.id));
+  await forgetOrders(unit, user.id);
+  await tx.update(charges).set({ message: null }).where(eq(charges.payerId, user.id));
+  await tx.delete(developmentMails).where(eq(developmentMails.toKey, user.emailKey));
+}
+
+/** Takes the person out of what others were told, whose numbers have no gap (rule W6), and deletes their own channel. */
+export async function forgetNews({ tx }: Unit, userId: string): Promise<void> {
   await tx
     .update(notifications)
     .set({ excerpt: null })
-    .where(and(eq(notifications.actorId, user.id), ne(notifications.type, 'reaction')));
-  // Numbers have no gap (rule W6): what others were told stays, without whom it was about.
+    .where(and(eq(notifications.actorId, userId), ne(notifications.type, 'reaction')));
+  await tx.delete(notificationActors).where(eq(notificationActors.actorId, userId));
   await tx.execute(sql`update ${events}
     set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
-    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${user.id}`);
-  await tx.delete(notificationActors).where(eq(notificationActors.actorId, user.id));
-  await tx.delete(events).where(eq(events.channel, `user:${user.id}`));
-  await tx.delete(channels).where(eq(channels.name, `user:${user.id}`));
-  await tx.delete(developmentMails).where(eq(developmentMails.toKey, user.emailKey));
+    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${userId}`);
+  await tx.delete(events).where(eq(events.channel, `user:${userId}`));
+  await tx.delete(channels).where(eq(channels.name, `user:${userId}`));
 }

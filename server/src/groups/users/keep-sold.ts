@@ -71,30 +71,38 @@ async function moveFiles({ tx }: Unit, from: string, to: string): Promise<void> 
 }
 
 /**
- * Before a performer's account goes: what others bought goes over to nobody, so that it stays theirs (rules A4, M4).
- * It is found by who bought it alone. For a transaction that holds the performer's accounts, so that nothing is sold
- * meanwhile.
+ * Before a performer's account goes: what others bought goes over to a placeholder account, so that it stays theirs
+ * (rules A4, M4). Only who bought it finds it. For a transaction that has locked the performer's account, so that nothing
+ * is sold meanwhile; {@link movePollsAndFiles} follows.
+ *
+ * @returns the placeholder account; undefined where nothing was sold
  */
-export async function keepSold(unit: Unit, performerId: string, passwordHash: string): Promise<void> {
+export async function keepSold(unit: Unit, performerId: string, passwordHash: string): Promise<string | undefined> {
   const { tx } = unit;
   const sold = await findSold(unit, performerId);
-  if (Object.values(sold).some((ids) => ids.length > 0)) {
-    const heirId = await insertNobody(unit, passwordHash);
-    for (const [kind, table] of Object.entries(soldTables) as [keyof Sold, (typeof soldTables)[keyof Sold]][])
-      if (sold[kind].length > 0)
-        await tx.update(table).set({ performerId: heirId }).where(inArray(table.id, sold[kind]));
-    if (sold.gallery.length > 0)
-      await tx
-        .update(photos)
-        .set({ performerId: heirId })
-        .where(sql`${photos.id} in ${photosOf(sold.gallery)}`);
+  if (Object.values(sold).every((ids) => ids.length === 0)) return undefined;
+  const heirId = await insertNobody(unit, passwordHash);
+  for (const [kind, table] of Object.entries(soldTables) as [keyof Sold, (typeof soldTables)[keyof Sold]][])
+    if (sold[kind].length > 0) await tx.update(table).set({ performerId: heirId }).where(inArray(table.id, sold[kind]));
+  if (sold.gallery.length > 0)
+    await tx
+      .update(photos)
+      .set({ performerId: heirId })
+      .where(sql`${photos.id} in ${photosOf(sold.gallery)}`);
+  return heirId;
+}
+
+/** Lets the polls and files of what was sold go over as well, and deletes the other polls, which would outlive their posts. */
+export async function movePollsAndFiles(unit: Unit, performerId: string, heirId: string | undefined): Promise<void> {
+  const { tx } = unit;
+  if (heirId) {
     const polls = tx
       .select({ id: feeds.pollId })
       .from(feeds)
       .where(sql`${feeds.performerId} = ${heirId} and ${feeds.pollId} is not null`);
     await tx.update(feedPolls).set({ performerId: heirId }).where(inArray(feedPolls.id, polls));
-    await moveFiles(unit, performerId, heirId);
   }
   // Polls name no account: they would outlive their posts.
   await tx.delete(feedPolls).where(eq(feedPolls.performerId, performerId));
+  if (heirId) await moveFiles(unit, performerId, heirId);
 }

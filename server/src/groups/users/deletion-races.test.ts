@@ -1,0 +1,169 @@
+import { ApiError, api } from '@fanlight/sdk';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+});
+
+afterEach(() => stopCleanly(engine));
+
+/** What a call was refused with; undefined where it was accepted. */
+const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    (error) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
+  );
+
+/** What must not be left of deleted accounts, by the table that would keep it. */
+async function leftOf(ids: string[]): Promise<unknown[]> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const channels = sql.join(
+    ids.map((id) => sql`${`user:${id}`}`),
+    sql`, `,
+  );
+  const { rows } = (await engine.ports.database.db.execute(sql`
+    select 'subscription that renews' as what, id from subscription
+      where (user_id in (${list}) or performer_id in (${list})) and (status <> 'ended' or renews_at is not null)
+    union all select 'card of a subscription', id from subscription where user_id in (${list}) and card_last4 is not null
+    union all select 'card of a payment', id from payment where user_id in (${list}) and card_last4 is not null
+    union all select 'kept answer', key from idempotent_answer where user_id in (${list})
+    union all select 'channel', name from channel where name in (${channels})
+    union all select 'event', channel from event where channel in (${channels})
+    union all select 'reaction', id from reaction where object_id in (${list}) or user_id in (${list})
+    union all select 'follow', id from follow where follower_id in (${list}) or performer_id in (${list})
+    union all select 'poll', id from feed_poll where performer_id in (${list})`)) as unknown as { rows: unknown[] };
+  return rows;
+}
+
+const leave = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
+
+/** A performer with a post and a poll. */
+async function createMara(name: string) {
+  const mara = await createPerformer(engine, name);
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });
+  const poll = await mara.client.call(api.createFeedPoll, { body: { question: 'Glaze?', options: ['a', 'b'] } });
+  const body = { text: 'Kiln day', audience: 'public' as const, pollId: poll._id };
+  const { _id: feedId } = await mara.client.call(api.createFeed, { body });
+  return { mara, feedId, optionId: poll.options[0]?._id ?? '' };
+}
+
+/** Everything that a fan does about a performer, at once. */
+function actionsOf(
+  fan: Person,
+  paymentMethodId: string,
+  { mara, feedId, optionId }: Awaited<ReturnType<typeof createMara>>,
+): (() => Promise<unknown>)[] {
+  const { client } = fan;
+  const about = { objectType: 'feed' as const, objectId: feedId };
+  const performerId = mara.id;
+  return [
+    () => client.call(api.followPerformer, { params: { id: performerId } }),
+    () => client.call(api.createReaction, { body: { action: 'like', ...about } }),
+    () =>
+      client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'performer', objectId: performerId } }),
+    () => client.call(api.createComment, { body: { ...about, content: 'Lovely' } }),
+    () => client.call(api.voteFeedPoll, { params: { id: feedId }, body: { optionId } }),
+    () => client.call(api.tipPerformer, { params: { id: performerId }, body: { amount: 10 } }),
+    () => client.call(api.subscribePerformer, { body: { performerId, type: 'monthly', source: 'wallet' } }),
+    () =>
+      client.call(api.subscribePerformer, { body: { performerId, type: 'monthly', source: 'card', paymentMethodId } }),
+    () => client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId } }),
+    () => client.call(api.createReport, { body: { targetType: 'feed', targetId: feedId, reason: 'spam' } }),
+    () =>
+      client.call(api.createAddress, {
+        body: { name: 'N', line1: 'Rua 1', postalCode: '1100', city: 'Lisbon', countryCode: 'PT' },
+      }),
+    () => client.call(api.createUpload, { body: { kind: 'video', fileName: 'film.mp4', size: 1000 } }),
+    () => client.call(api.blockUser, { body: { userId: performerId } }),
+  ];
+}
+
+/** What a request may hear that raced with the deletion of its account or its performer, or with its own twin. */
+const fitting = new Set([
+  undefined,
+  '401 UNAUTHENTICATED',
+  '404 NOT_FOUND',
+  '409 ALREADY_SUBSCRIBED',
+  '409 STATUS_CONFLICT',
+]);
+
+describe('the deletion of an account and its own requests (rule P8)', () => {
+  it('answers 401 or 404 to requests that come too late, and leaves nothing', { timeout: 60_000 }, async () => {
+    const place = await createMara('mara.clay');
+    const fans: Person[] = [];
+    const cards: string[] = [];
+    for (let number = 0; number < 10; number += 1) {
+      const fan = await createFan(engine, `fan.${number}`);
+      await giveTokens(engine, fan.id, 1000_00);
+      cards.push(await addTestCard(fan));
+      fans.push(fan);
+    }
+    const refusals = await Promise.all(
+      fans.map((fan, at) => {
+        const calls = actionsOf(fan, cards[at] ?? '', place);
+        // The deletion starts among the others, at another place for each.
+        calls.splice(at % calls.length, 0, () => leave(fan));
+        return Promise.all(calls.map((call) => refusalOf(call())));
+      }),
+    );
+    await engine.settle();
+    expect(refusals.flat().filter((refusal) => !fitting.has(refusal))).toEqual([]);
+    expect(engine.ports.database.totalDeadlocks).toBe(0);
+    expect(await leftOf(fans.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('leaves nothing of a performer whom others act on meanwhile', { timeout: 60_000 }, async () => {
+    const fans: Person[] = [];
+    const cards: string[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const fan = await createFan(engine, `fan.${number}`);
+      await giveTokens(engine, fan.id, 1000_00);
+      cards.push(await addTestCard(fan));
+      fans.push(fan);
+    }
+    const gone: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const place = await createMara(`mara.${round}`);
+      gone.push(place.mara.id);
+      const calls = fans.flatMap((fan, at) => actionsOf(fan, cards[at] ?? '', place).slice(0, -3));
+      calls.splice(round * 7, 0, () =>
+        place.mara.client.call(api.deletePerformer, { params: { id: place.mara.id }, body: { password } }),
+      );
+      const refusals = await Promise.all(calls.map((call) => refusalOf(call())));
+      expect(refusals.filter((refusal) => !fitting.has(refusal) && refusal !== '409 ALREADY_REPORTED')).toEqual([]);
+      await engine.settle();
+    }
+    expect(engine.ports.database.totalDeadlocks).toBe(0);
+    expect(await leftOf(gone)).toEqual([]);
+  });
+
+  it('takes votes, likes and views out of what others count', async () => {
+    const place = await createMara('mara.clay');
+    const fan = await createFan(engine, 'noor');
+    const other = await createFan(engine, 'ines');
+    for (const { client } of [fan, other]) {
+      await client.call(api.voteFeedPoll, { params: { id: place.feedId }, body: { optionId: place.optionId } });
+    }
+    await leave(fan);
+    const { poll } = await other.client.call(api.getFeed, { params: { id: place.feedId } });
+    expect(poll).toMatchObject({ totalVotes: 1 });
+    expect(poll?.options[0]).toMatchObject({ totalVotes: 1 });
+  });
+});
