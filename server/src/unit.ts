@@ -24,7 +24,15 @@ export type DomainEvent =
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }
-  | { type: 'tip-created'; chargeId: string }
+  /** Amount in integer hundredths. */
+  | {
+      type: 'tip-created';
+      chargeId: string;
+      payerId: string;
+      performerId: string;
+      amount: number;
+      message: string | null;
+    }
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -43,11 +43,14 @@ export type Balances = Record<SpendableKind, number>;
 
 const personKinds: SpendableKind[] = ['tokens', 'earnings'];
 
-/** Platform accounts that came after the first migration; their ids are fixed, so that they are made once. */
-const laterAccounts: Partial<Record<AccountName['kind'], string>> = {
+/** The ids of the platform's accounts are fixed: the first migration makes two of them, {@link ensureAccounts} the others. */
+const platformAccounts: Record<PlatformAccountKind, string> = {
+  gateway: '000000000000000000000001',
+  commission: '000000000000000000000002',
   promotion: '000000000000000000000003',
   receivable: '000000000000000000000004',
 };
+const laterAccounts: PlatformAccountKind[] = ['promotion', 'receivable'];
 
 function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balances> {
   const balances = new Map(ownerIds.map((ownerId): [string, Balances] => [ownerId, { tokens: 0, earnings: 0 }]));
@@ -60,66 +63,100 @@ function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balance
 
 const nameOf = ({ ownerId, kind }: { ownerId: string | null; kind: string }) => `${ownerId ?? 'platform'}/${kind}`;
 
-/** Makes the accounts that are not there yet. */
-async function ensureAccounts(
-  tx: Tx,
-  names: { ownerId: string | null; kind: AccountName['kind'] }[],
-  nextId: () => string,
-): Promise<void> {
-  const values = names.flatMap(({ ownerId, kind }): (typeof ledgerAccounts.$inferInsert)[] => {
-    if (ownerId !== null) return [{ id: nextId(), ownerId, kind, isFloored: true }];
-    const id = laterAccounts[kind];
-    return id ? [{ id, ownerId, kind, isFloored: false }] : [];
-  });
+type PersonAccount = AccountName & { ownerId: string };
+
+const isOfPerson = (account: AccountName): account is PersonAccount => account.ownerId !== null;
+
+/** The accounts of people, locked until the transaction ends, with the balances that they have by now. */
+export type LockedAccounts = Map<string, AccountRow>;
+
+/** Makes accounts that do not exist yet, in one order for all transactions. */
+async function ensureAccounts(tx: Tx, names: AccountName[], nextId: () => string): Promise<void> {
+  const values = names
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map((name): typeof ledgerAccounts.$inferInsert =>
+      isOfPerson(name)
+        ? { id: nextId(), ...name, isFloored: true }
+        : { id: platformAccounts[name.kind], ...name, isFloored: false },
+    );
   if (values.length > 0) await tx.insert(ledgerAccounts).values(values).onConflictDoNothing();
 }
 
-async function findAccounts(tx: Tx, names: AccountName[]): Promise<AccountRow[]> {
-  const owners = names.flatMap((name) => name.ownerId ?? []);
-  const people =
-    owners.length > 0 ? await tx.select().from(ledgerAccounts).where(inArray(ledgerAccounts.ownerId, owners)) : [];
-  const platform = await tx.select().from(ledgerAccounts).where(isNull(ledgerAccounts.ownerId));
-  return [...people, ...platform];
-}
-
-/**
- * Locks the accounts of people, all of them in id order, and answers their balances in hundredths. What is read here
- * stays true until the transaction ends.
- */
-export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => string): Promise<Map<string, Balances>> {
-  const names = ownerIds.flatMap((ownerId) => personKinds.map((kind) => ({ ownerId, kind })));
-  await ensureAccounts(tx, names, nextId);
+async function lockRows(tx: Tx, ownerIds: string[]): Promise<LockedAccounts> {
   const rows = await tx
     .select()
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.ownerId, ownerIds))
     .orderBy(asc(ledgerAccounts.id))
-    .for('update');
-  return toBalances(ownerIds, rows);
+    .for('no key update');
+  return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
 /**
- * Posts a balanced transaction (rule M1). Accounts of people are locked in id order before they change; platform
- * accounts are append-only and never locked.
+ * Locks all accounts of people in id order, and makes those of the names that are missing. What is read here stays true
+ * until the transaction ends. One statement where every account exists.
+ */
+async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): Promise<LockedAccounts> {
+  const ownerIds = [...new Set(names.map(({ ownerId }) => ownerId))];
+  if (ownerIds.length === 0) return new Map();
+  const locked = await lockRows(tx, ownerIds);
+  const missing = names.filter((name) => !locked.has(nameOf(name)));
+  if (missing.length === 0) return locked;
+  await ensureAccounts(tx, missing, nextId);
+  return lockRows(tx, ownerIds);
+}
+
+/** Locks the accounts of people, for {@link post} and {@link balancesOf}. */
+export function lockAccounts(tx: Tx, ownerIds: string[], nextId: () => string): Promise<LockedAccounts> {
+  const names = ownerIds.flatMap((ownerId) => personKinds.map((kind) => ({ ownerId, kind })));
+  return lockNamed(tx, names, nextId);
+}
+
+/** What a person has of locked accounts, in hundredths; {@link post} keeps it up to date. */
+export const balancesOf = (locked: LockedAccounts, ownerId: string): Balances => ({
+  tokens: locked.get(nameOf({ ownerId, kind: 'tokens' }))?.balance ?? 0,
+  earnings: locked.get(nameOf({ ownerId, kind: 'earnings' }))?.balance ?? 0,
+});
+
+/** Locks the accounts of people, and answers their balances in hundredths. */
+export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => string): Promise<Map<string, Balances>> {
+  const locked = await lockAccounts(tx, ownerIds, nextId);
+  return new Map(ownerIds.map((ownerId) => [ownerId, balancesOf(locked, ownerId)]));
+}
+
+/**
+ * Posts a balanced transaction (rule M1). Platform accounts are append-only and never locked; `locked` are the accounts
+ * of all people concerned, which are locked here where they are left out.
  *
  * @throws {InsufficientFunds} when a person's account would go below zero
  */
-export async function post(tx: Tx, posting: Posting, nextId: () => string): Promise<void> {
-  await postOne(tx, posting, nextId);
-  await recover(tx, posting, nextId);
+export async function post(tx: Tx, posting: Posting, nextId: () => string, locked?: LockedAccounts): Promise<void> {
+  const named = posting.movements.flatMap(({ account, amount }) =>
+    amount !== 0 && isOfPerson(account) ? [account] : [],
+  );
+  const isLocked = locked !== undefined && named.every((account) => locked.has(nameOf(account)));
+  const rows = isLocked ? locked : await lockNamed(tx, named, nextId);
+  const debtors = await postOne(tx, posting, rows, nextId);
+  await recover(tx, posting, rows, debtors, nextId);
 }
 
 /** Takes what people owe the platform out of what they have just earned, the oldest debt first (rule M12). */
-async function recover(tx: Tx, { kind, at, movements }: Posting, nextId: () => string): Promise<void> {
+async function recover(
+  tx: Tx,
+  { kind, at, movements }: Posting,
+  locked: LockedAccounts,
+  debtors: Set<string>,
+  nextId: () => string,
+): Promise<void> {
   if (kind === 'recovery' || kind === 'dispute-won') return;
   for (const { account, amount } of movements) {
-    if (account.ownerId === null || account.kind !== 'earnings' || amount <= 0) continue;
+    if (account.kind !== 'earnings' || amount <= 0 || !debtors.has(account.ownerId)) continue;
     const debts = await tx
       .select()
       .from(receivables)
       .where(and(eq(receivables.ownerId, account.ownerId), sql`${receivables.recovered} < ${receivables.amount}`))
       .orderBy(asc(receivables.id))
-      .for('update');
+      .for('no key update');
     let left = amount;
     for (const debt of debts) {
       const part = Math.min(left, debt.amount - debt.recovered);
@@ -134,38 +171,71 @@ async function recover(tx: Tx, { kind, at, movements }: Posting, nextId: () => s
         { account, amount: -part },
         { account: { ownerId: null, kind: 'receivable' as const }, amount: part },
       ];
-      await postOne(tx, { id, kind: 'recovery', referenceId: id, at, movements: back }, nextId);
+      await postOne(tx, { id, kind: 'recovery', referenceId: id, at, movements: back }, locked, nextId);
     }
   }
 }
 
-async function postOne(tx: Tx, posting: Posting, nextId: () => string): Promise<void> {
+/** Adds up the movements of each person's account. */
+function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRow, number> {
+  const changes = new Map<AccountRow, number>();
+  for (const { account, amount } of movements) {
+    if (!isOfPerson(account)) continue;
+    const row = locked.get(nameOf(account));
+    if (!row) throw new Error(`The account ${nameOf(account)} is not locked.`);
+    changes.set(row, (changes.get(row) ?? 0) + amount);
+  }
+  return changes;
+}
+
+/**
+ * Writes the transaction, its entries and the new balances of locked accounts, in one statement.
+ *
+ * @returns whoever owes the platform something and has earned something now
+ */
+async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId: () => string): Promise<Set<string>> {
   const movements = posting.movements.filter((movement) => movement.amount !== 0);
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || movements.length < 2) throw new Error(`A posting of ${movements.length} movements sums to ${sum}.`);
-  const names = movements.map((movement) => movement.account);
-  await ensureAccounts(tx, names, nextId);
-  const accounts = new Map((await findAccounts(tx, names)).map((row) => [nameOf(row), row]));
-  const changes = movements.map(({ account, amount }) => {
-    const row = accounts.get(nameOf(account));
-    if (!row) throw new Error(`There is no account ${nameOf(account)}.`);
-    return { row, amount };
-  });
-  await tx
-    .insert(ledgerTransactions)
-    .values({ id: posting.id, kind: posting.kind, referenceId: posting.referenceId, createdAt: posting.at });
-  for (const { row, amount } of changes.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
-    if (!row.isFloored) continue;
-    const changed = await tx
-      .update(ledgerAccounts)
-      .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
-      .where(and(eq(ledgerAccounts.id, row.id), sql`${ledgerAccounts.balance} + ${amount} >= 0`))
-      .returning({ id: ledgerAccounts.id });
-    if (changed.length === 0) throw new InsufficientFunds(`Account ${row.id} does not cover ${-amount}.`);
-  }
-  await tx
-    .insert(ledgerEntries)
-    .values(changes.map(({ row, amount }) => ({ transactionId: posting.id, accountId: row.id, amount })));
+  const changes = changesOf(movements, locked);
+  for (const [row, amount] of changes)
+    if (row.balance + amount < 0) throw new InsufficientFunds(`Account ${row.id} does not cover ${-amount}.`);
+  const later = movements
+    .map(({ account }) => account)
+    .filter(({ kind }) => laterAccounts.some((each) => each === kind));
+  await ensureAccounts(tx, later, nextId);
+  const idOf = (account: AccountName) =>
+    isOfPerson(account) ? locked.get(nameOf(account))?.id : platformAccounts[account.kind];
+  const entries = movements.map(({ account, amount }, turn) => ({ id: idOf(account), amount, turn }));
+  const balances = [...changes].map(([{ id }, amount]) => ({ id, amount }));
+  const { id, kind, referenceId, at } = posting;
+  const earners = movements.flatMap(({ account, amount }) =>
+    account.kind === 'earnings' && amount > 0 ? [account.ownerId] : [],
+  );
+  const { rows } = (await tx.execute(sql`
+    with made as (
+      insert into ${ledgerTransactions} (id, kind, reference_id, created_at)
+      values (${id}, ${kind}, ${referenceId}, ${at.toISOString()}::timestamptz)
+    ), entered as (
+      insert into ${ledgerEntries} (transaction_id, account_id, amount)
+      select ${id}, entry.id, entry.amount
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id text, amount bigint, turn int)
+      order by entry.turn
+    ), changed as (
+      update ${ledgerAccounts} set balance = balance + given.amount
+      from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)
+      where ${ledgerAccounts.id} = given.id and balance + given.amount >= 0
+      returning given.id
+    )
+    select id, null as debtor from changed
+    union all
+    select null, owner_id from (select distinct owner_id from ${receivables}
+      where owner_id in (select jsonb_array_elements_text(${JSON.stringify(earners)}::jsonb)) and recovered < amount) as owing
+  `)) as unknown as { rows: { id: string | null; debtor: string | null }[] };
+  if (rows.filter((row) => row.id !== null).length < changes.size)
+    throw new InsufficientFunds('An account changed that was not locked.');
+  for (const [row, amount] of changes) row.balance += amount;
+  return new Set(rows.flatMap(({ debtor }) => debtor ?? []));
 }
 
 /** What people have, in hundredths. One query for any number of people. */

@@ -34,7 +34,21 @@ export interface OutboxTargets {
 export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (error: unknown) => void): Outbox {
   const running = new Set<Promise<void>>();
   let stopTimer: (() => void) | undefined;
+  /** Effects that are done and still in the outbox. */
+  let done: string[] = [];
+  let finishing: Promise<void> | undefined;
 
+  /** Forgets what is done, in one statement for all that is done by the next turn of the event loop. */
+  const finish = (ids: string[]): Promise<void> => {
+    done.push(...ids);
+    finishing ??= new Promise((resolve) => setTimeout(resolve, 0)).then(() => {
+      const batched = done;
+      done = [];
+      finishing = undefined;
+      return finishEffects(ports.database.db, batched);
+    });
+    return finishing;
+  };
   const perform = async ({ topic, payload }: OutboxRow) => {
     if (topic === 'event') targets.event(payload as WireEvent);
     else if (topic === 'domain') await targets.domain(payload as DomainEvent);
@@ -42,19 +56,19 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as Mail);
   };
-  /** What fails stays in the outbox and is taken up again when its lease ends. Answers what is done. */
+  /** What fails stays in the outbox and is taken up again when its lease ends. */
   const performInOrder = async (effects: OutboxRow[], isEndedByFailure: boolean) => {
-    const done: string[] = [];
+    const performed: string[] = [];
     for (const effect of effects) {
       try {
         await perform(effect);
-        done.push(effect.id);
+        performed.push(effect.id);
       } catch (error) {
         onError(error);
         if (isEndedByFailure) break;
       }
     }
-    await finishEffects(ports.database.db, done);
+    await finish(performed);
   };
   const performAll = async (effects: OutboxRow[]) => {
     // A mail server that is down makes each mail wait for its time-out: nothing else waits behind mails, and after one

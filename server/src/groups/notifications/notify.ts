@@ -6,7 +6,7 @@ import { charges, comments, orders, subscriptions, users } from '../../db/schema
 import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
 import { readUserSummaries } from '../users/index.ts';
-import { countUnread, insertNotification, type NotificationDraft, toNotification } from './store.ts';
+import { insertNotification, type NotificationDraft, toNotification } from './store.ts';
 
 /** What notifications of comments and reactions are about. */
 type About = Pick<Extract<DomainEvent, { type: 'comment-created' }>, 'objectType' | 'objectId'>;
@@ -82,10 +82,8 @@ async function ofFeed(
   }));
 }
 
-async function ofTip({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
-  const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
-  if (!charge) return [];
-  const { performerId, payerId, amount, message } = charge;
+function ofTip(event: Extract<DomainEvent, { type: 'tip-created' }>): NotificationDraft[] {
+  const { chargeId, performerId, payerId, amount, message } = event;
   const about = { objectType: 'charge', objectId: chargeId, excerpt: message, amount } as const;
   return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
 }
@@ -155,7 +153,7 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
     case 'feed-created':
       return ofFeed(context, event);
     case 'tip-created':
-      return ofTip(context, event.chargeId);
+      return ofTip(event);
     case 'subscription-created':
       return ofSubscription(context, event.subscriptionId);
     case 'sale-created':
@@ -183,11 +181,11 @@ export async function notifyOf(context: Context, event: DomainEvent): Promise<vo
     const people = await readUserSummaries(context.ports, context.db, [draft.actorId]);
     await context.transaction(
       async (unit) => {
-        const row = await insertNotification(unit, draft);
-        if (!row) return;
+        const told = await insertNotification(unit, draft);
+        if (!told) return;
         unit.emit(draft.userId, 'notification/created', {
-          notification: toNotification(row, people),
-          totalUnread: await countUnread(unit.tx, draft.userId),
+          notification: toNotification(told.row, people),
+          totalUnread: told.totalUnread,
         });
       },
       { ids: [draft.userId, draft.actorId] },

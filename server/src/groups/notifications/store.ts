@@ -1,5 +1,5 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -41,35 +41,49 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-/**
- * Writes a notification down, or lets an open group grow; undefined when it had been told already, or when one of the two
- * has deleted their account since it happened (rule P8). For a transaction that locks both.
- */
-export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<NotificationRow | undefined> {
-  const { tx, now, people } = unit;
-  if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
-  const { excerpt = null, amount = null, ...rest } = draft;
-  const [made] = await tx
-    .insert(notifications)
-    .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (made) {
-    await addActor(tx, made.id, draft.actorId);
-    return made;
-  }
+/** A notification, and how many its person has not read with it. */
+interface Told {
+  row: NotificationRow;
+  totalUnread: number;
+}
+
+/** Lets an open group grow; undefined when the person is in it already. */
+async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<Told | undefined> {
   const [open] = await tx
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, draft.userId), eq(notifications.onceKey, draft.onceKey)))
     .for('update');
   if (!open || !(await addActor(tx, open.id, draft.actorId))) return undefined;
-  const [grown] = await tx
+  const [row] = await tx
     .update(notifications)
     .set({ actorId: draft.actorId, totalActors: open.totalActors + 1, updatedAt: now })
     .where(eq(notifications.id, open.id))
     .returning();
-  return grown;
+  return row && { row, totalUnread: await countUnread(tx, draft.userId) };
+}
+
+/**
+ * Writes a notification down, or lets an open group of reactions grow; undefined when it had been told already, or when
+ * one of the two has deleted their account since it happened (rule P8). For a transaction that locks both.
+ */
+export async function insertNotification(unit: Unit, draft: NotificationDraft): Promise<Told | undefined> {
+  const { tx, now, people } = unit;
+  if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
+  const { excerpt = null, amount = null, ...rest } = draft;
+  const others = sql<number>`(select count(*)::int from ${notifications} as other
+    where other.user_id = ${draft.userId} and other.read_at is null)`;
+  const [made] = await tx
+    .insert(notifications)
+    .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    // The count does not see the new row.
+    .returning({ ...getTableColumns(notifications), others });
+  const isGrouped = draft.type === 'reaction';
+  if (!made) return isGrouped ? growGroup(unit, draft) : undefined;
+  const { others: total, ...row } = made;
+  if (isGrouped) await addActor(tx, row.id, draft.actorId);
+  return { row, totalUnread: total + 1 };
 }
 
 /**

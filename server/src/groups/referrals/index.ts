@@ -1,2 +1,2 @@
 export { referralsHandlers } from './handlers.ts';
-export { announceShare, shareWithReferrer, takeShareBack } from './sharing.ts';
+export { announceShare, isShared, shareWithReferrer, takeShareBack } from './sharing.ts';

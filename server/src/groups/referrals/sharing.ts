@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import {
   charges,
@@ -23,6 +23,10 @@ async function tellBalance(unit: Unit, userId: string): Promise<void> {
   const balance = spendable(await readBalance(unit.tx, userId));
   unit.emit(userId, 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
+
+/** Whether a referrer has a share of what a performer is paid now. */
+export const isShared = (performerId: string, now: Date): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${referrals} where ${standing(performerId, now)})`;
 
 const standing = (performerId: string, now: Date) => and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
 

@@ -2,4 +2,4 @@ export { readCurrencySettings } from './currency.ts';
 export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
-export { nobody, readUserSummaries } from './summaries.ts';
+export { nobody, readUserSummaries, toUserSummary } from './summaries.ts';

@@ -21,20 +21,29 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
     .from(users)
     .leftJoin(performers, eq(performers.userId, users.id))
     .where(inArray(users.id, wanted));
-  const entries = rows.map(
-    async ({ id, name, username, avatarFileId, isPerformer, status }): Promise<[string, UserSummary]> => [
-      id,
-      {
-        _id: id,
-        name,
-        username,
-        avatar: avatarFileId ? await fileUrl(ports, avatarFileId, 'thumbnail') : null,
-        isPerformer,
-        isVerified: isVerifiedPerformer({ isPerformer, status }),
-      },
-    ],
+  return new Map(
+    await Promise.all(
+      rows.map(async (row): Promise<[string, UserSummary]> => [row.id, await toUserSummary(ports, row)]),
+    ),
   );
-  return new Map(await Promise.all(entries));
+}
+
+/** What a summary is made of; the status is that of a performer. */
+type Summarised = Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> & {
+  status: (typeof performers.$inferSelect)['status'] | null;
+};
+
+/** A person as others see them in a line, of rows that have been read. */
+export async function toUserSummary(ports: Ports, person: Summarised): Promise<UserSummary> {
+  const { id, name, username, avatarFileId, isPerformer, status } = person;
+  return {
+    _id: id,
+    name,
+    username,
+    avatar: avatarFileId ? await fileUrl(ports, avatarFileId, 'thumbnail') : null,
+    isPerformer,
+    isVerified: isVerifiedPerformer({ isPerformer, status }),
+  };
 }
 
 /** Stands for an account that is gone (rule P8). */

@@ -1,10 +1,19 @@
 import type { ChargeType } from '@fanlight/sdk/models';
+import { getTableColumns } from 'drizzle-orm';
 import { charges } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type Balances, InsufficientFunds, lockBalances, post, readBalances, spendable } from '../../ledger/ledger.ts';
+import {
+  type Balances,
+  balancesOf,
+  InsufficientFunds,
+  type LockedAccounts,
+  lockAccounts,
+  post,
+  spendable,
+} from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
-import { announceShare } from '../referrals/index.ts';
+import { isShared } from '../referrals/index.ts';
 import { splitPayment } from './rules.ts';
 
 /** Who pays whom, and what the payer has while the accounts of both are locked. */
@@ -12,6 +21,7 @@ export interface Parties {
   payerId: string;
   performerId: string;
   payer: Balances;
+  accounts: LockedAccounts;
 }
 
 /** What is paid for. Amounts in integer hundredths. */
@@ -36,15 +46,13 @@ export interface Charged {
   balance: number;
 }
 
-const none: Balances = { tokens: 0, earnings: 0 };
-
 /**
  * Locks the accounts of both. What is checked after this (prices, what was bought before) stays true for this payer
  * until the transaction ends.
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
-  const balances = await lockBalances(unit.tx, [payerId, performerId], unit.nextId);
-  return { payerId, performerId, payer: balances.get(payerId) ?? none };
+  const accounts = await lockAccounts(unit.tx, [payerId, performerId], unit.nextId);
+  return { payerId, performerId, payer: balancesOf(accounts, payerId), accounts };
 }
 
 /** Moves the money: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
@@ -64,7 +72,7 @@ async function move(unit: Unit, parties: Parties, chargeId: string, { kind, amou
       { account: { ownerId: null, kind: 'commission' as const }, amount: commission },
     ],
   };
-  await post(unit.tx, posting, unit.nextId).catch((error) => {
+  await post(unit.tx, posting, unit.nextId, parties.accounts).catch((error) => {
     throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
   });
 }
@@ -81,17 +89,17 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
   const balanceBefore = spendable(parties.payer);
   if (balanceBefore < draft.amount) throw new ApiFailure('INSUFFICIENT_BALANCE');
   const id = unit.nextId();
-  const [row] = await unit.tx
+  const [made] = await unit.tx
     .insert(charges)
     .values({ id, payerId, performerId, ...values, createdAt: unit.now })
-    .returning();
-  if (!row) throw new Error('A charge was not written down.');
+    .returning({ ...getTableColumns(charges), isShared: isShared(performerId, unit.now) });
+  if (!made) throw new Error('A charge was not written down.');
+  const { isShared: shares, ...row } = made;
   await move(unit, parties, id, draft);
-  await announceShare(unit, performerId, id);
+  if (shares) unit.publish({ type: 'charge-shared', chargeId: id });
   // What a performer owes has taken its part by now (rule M12).
-  const after = await readBalances(unit.tx, [payerId, performerId]);
   for (const userId of [payerId, performerId]) {
-    const balance = fromHundredths(spendable(after.get(userId) ?? none));
+    const balance = fromHundredths(spendable(balancesOf(parties.accounts, userId)));
     unit.emit(userId, 'wallet/balance-updated', { balance });
   }
   return { row, balanceBefore, balance: balanceBefore - draft.amount };

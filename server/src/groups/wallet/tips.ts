@@ -4,7 +4,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import { readPerformer } from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { readUserSummaries } from '../users/index.ts';
+import { toUserSummary } from '../users/index.ts';
 import { chargeTokens, lockParties } from './charging.ts';
 import { toReceipt } from './present.ts';
 import { commissionOf } from './rules.ts';
@@ -47,19 +47,17 @@ export async function tip(
   message?: string,
 ): Promise<{ data: ChargeReceipt }> {
   const checked = await checkTip(context, payerId, performerId, wireAmount, message);
-  await readPerformer(context.db, performerId, payerId);
-  const people = await readUserSummaries(context.ports, context.db, [performerId]);
-  const performer = people.get(performerId);
-  if (!performer) throw new ApiFailure('NOT_FOUND');
   return context.once(
     async (unit) => {
-      const { amount, commission } = checked;
-      await readPerformer(unit.tx, performerId, payerId);
+      const { amount, commission, message: words } = checked;
+      const { user, performer } = await readPerformer(unit.tx, performerId, payerId);
       const parties = await lockParties(unit, payerId, performerId);
-      const draft = { kind: 'tip', type: 'tip', amount, commission, message: checked.message } as const;
+      const draft = { kind: 'tip', type: 'tip', amount, commission, message: words } as const;
       const charged = await chargeTokens(unit, parties, draft);
-      unit.publish({ type: 'tip-created', chargeId: charged.row.id });
-      return { data: toReceipt(charged, performer) };
+      const told = { chargeId: charged.row.id, payerId, performerId, amount, message: words };
+      unit.publish({ type: 'tip-created', ...told });
+      const summary = await toUserSummary(context.ports, { ...user, status: performer.status });
+      return { data: toReceipt(charged, summary) };
     },
     { ids: [performerId] },
   );

@@ -1,0 +1,79 @@
+import { api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { performers } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  isOnPostgres,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+let feedId: string;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await giveTokens(engine, noor.id, 1000_00);
+  ({ _id: feedId } = await mara.client.call(api.createFeed, { body: { text: 'Kiln day', audience: 'public' } }));
+});
+
+afterEach(() => stopCleanly(engine));
+
+const tip = () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+
+/** The statements of a request and of everything that follows from it, and how many come before its first commit. */
+async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCommit: number; total: number }> {
+  await engine.settle();
+  const statements: string[] = [];
+  engine.watch.onStatement = (statement) => statements.push(statement);
+  await call();
+  await engine.settle();
+  engine.watch.onStatement = undefined;
+  const commits = statements.flatMap((statement, at) => (/^commit/i.test(statement) ? [at] : []));
+  // The embedded database begins and commits without telling: there is no more than one transaction in a request.
+  return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
+}
+
+describe('statements of a write (begin and commit counted on PostgreSQL)', () => {
+  it('are at most 12 before the commit of a tip, and at most 20 in all', async () => {
+    await tip();
+    const { beforeCommit, total } = await countStatements(tip);
+    if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(12);
+    expect(total).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['follow', () => noor.client.call(api.followPerformer, { params: { id: mara.id } })],
+    [
+      'like',
+      () => noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
+    ],
+    [
+      'comment',
+      () => noor.client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content: 'Lovely' } }),
+    ],
+  ] as const)('are at most 12 before the commit of a %s', async (_name, call) => {
+    const { beforeCommit } = await countStatements(call);
+    if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(12);
+    else expect(beforeCommit).toBeGreaterThan(0);
+  });
+
+  it('are at most 18 before the commit of a subscription that tokens pay', async () => {
+    const prices = { monthlyPrice: 500, yearlyPrice: 5000 };
+    await engine.ports.database.db.update(performers).set(prices).where(eq(performers.userId, mara.id));
+    await tip();
+    const { beforeCommit } = await countStatements(() =>
+      noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, type: 'monthly', source: 'wallet' } }),
+    );
+    if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(18);
+  });
+});
