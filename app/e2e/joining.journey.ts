@@ -47,6 +47,7 @@ test('a visitor who wants to subscribe registers and is back at the dialog; then
     await dialog.getByRole('radio', { name: '$10', exact: true }).check({ force: true });
     await dialog.getByLabel(/A word along with it/).fill('For the kiln');
     await dialog.getByRole('button', { name: 'Top up and come back' }).click();
+    await expect(dialog.getByRole('radio', { name: /^Harbour light/ })).toBeChecked();
     await dialog.getByRole('radio', { name: '$25', exact: true }).check({ force: true });
     await dialog.getByRole('button', { name: 'Goes through' }).click();
     await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
