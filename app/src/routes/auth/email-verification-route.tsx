@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { client } from '../../api.ts';
 import { toFormResult } from '../../failures.ts';
+import { useServices } from '../../services.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { forgetRegistrationKey, readRegistrationKey } from '../../session/registration-key.ts';
 import { beginSessionByToken, hasSession } from '../../session/session.ts';
@@ -41,7 +42,8 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const redirect = safeRedirect(search.get('redirect'), location.origin);
+  const { origin } = useServices();
+  const redirect = safeRedirect(search.get('redirect'), origin);
   // A query, because it must be sent once for one address, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],

@@ -1,11 +1,12 @@
 import { LoginScreen } from '@fanlight/components/auth';
-import { ApiError } from '@fanlight/sdk';
-import { resendEmailVerification } from '@fanlight/sdk/hooks';
+import { ApiError, api } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { client } from '../../api.ts';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMode } from '../../mode.ts';
+import { useServices } from '../../services.ts';
 import { demoLogins } from '../../session/demo-logins.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { beginSession } from '../../session/session.ts';
@@ -17,7 +18,8 @@ export function Component() {
   const [search] = useSearchParams();
   const mode = useMode();
   const { captcha, prove } = useCaptcha();
-  const redirect = safeRedirect(search.get('redirect'), location.origin);
+  const { origin } = useServices();
+  const redirect = safeRedirect(search.get('redirect'), origin);
   return (
     <LoginScreen
       captcha={captcha}
@@ -33,10 +35,12 @@ export function Component() {
         }
       }}
       onResend={async (email) => {
-        await resendEmailVerification({ email, ...(redirect && { redirect }) }).catch((error) => {
-          showFailure(error, t);
-          throw error;
-        });
+        await client
+          .call(api.resendEmailVerification, { body: { email, ...(redirect && { redirect }) } })
+          .catch((error) => {
+            showFailure(error, t);
+            throw error;
+          });
       }}
       {...(mode === 'demo' && { demoLogins })}
     />

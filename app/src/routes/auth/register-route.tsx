@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useMailboxHref } from '../../mode.ts';
+import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 import { keepRegistrationKey } from '../../session/registration-key.ts';
 
@@ -15,7 +16,8 @@ export function Component() {
   const mailbox = useMailboxHref();
   const [search] = useSearchParams();
   const { captcha, prove } = useCaptcha();
-  const redirect = safeRedirect(search.get('redirect'), location.origin);
+  const { origin } = useServices();
+  const redirect = safeRedirect(search.get('redirect'), origin);
   const way = redirect && { redirect };
   return (
     <RegisterScreen
