@@ -22,7 +22,7 @@ export interface LoadOptions {
   addresses: 'one' | 'many';
 }
 
-/** What came of it. */
+/** Result of one load run. */
 export interface LoadResult {
   loads: number;
   /** Loads that were answered with a page rendered on the server. */

@@ -125,8 +125,8 @@ export class Sequence {
 
   /** A conversation or a stream that the person is no longer part of has nothing more to say. */
   #leave(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
-    const isOut = error instanceof ApiError && (error.status === 403 || error.status === 404);
-    if (!isOut || heads.has(channel)) throw error;
+    const isUnreadable = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (!isUnreadable || heads.has(channel)) throw error;
     this.#waiting.delete(channel);
     this.#last.delete(channel);
   }

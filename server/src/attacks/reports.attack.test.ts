@@ -48,7 +48,7 @@ it('hides at once for an account of more than a week with a confirmed address (r
   expect(await isSeen(id)).toBe(false);
 });
 
-it('hides nothing for an address that is not confirmed, nor for who was mostly wrong (rule R1)', async () => {
+it('does not hide on reports of unconfirmed addresses or of reporters whose reports are mostly dismissed (rule R1)', async () => {
   const unconfirmed = await createFan(engine, 'unconfirmed');
   await makeTrustedReporter(engine, unconfirmed.id);
   const { db } = engine.ports.database;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
+import type { Env, Hono } from 'hono';
 import type { Ports } from '../ports/index.ts';
 
 /** Milliseconds that one check may take. */
@@ -21,9 +21,8 @@ async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
  * Adds the addresses for supervisors and load balancers: `/healthz` answers while the process works, `/readyz` while it
  * can answer requests: database and storage work, and it is not stopping. Neither says anything about the site.
  */
-export function addHealth(
-  // biome-ignore lint/suspicious/noExplicitAny: any site will do
-  site: Hono<any>,
+export function addHealth<E extends Env>(
+  site: Hono<E>,
   { database, storage }: Pick<Ports, 'database' | 'storage'>,
   isStopping: () => boolean,
 ): void {

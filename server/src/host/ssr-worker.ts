@@ -54,13 +54,13 @@ export function startSsrWorker(
   /** Given up, with the timers that wait for the confirmation. */
   const aborted = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
-  let isGone = false;
+  let isEnded = false;
   let isReady = false;
   const send = (message: ToRenderer) => worker.postMessage(message);
 
   function leave(reason: string | undefined) {
-    if (isGone) return;
-    isGone = true;
+    if (isEnded) return;
+    isEnded = true;
     clearTimeout(startTimer);
     for (const { settle } of renders.values()) settle();
     for (const timer of aborted.values()) clearTimeout(timer);

@@ -91,7 +91,7 @@ async function toRegistration(context: Context, userId: string, requiresEmailVer
 
 /**
  * Opens a fan account (operation `registerUser`). Where addresses have to be confirmed, an address that has an account
- * already is answered as any other one, and its owner is told by mail.
+ * already is answered as any other one, and the owner of that address gets a mail.
  */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
   const { db, ports } = context;
