@@ -1,12 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
 import { api, login } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { subscriptions } from '../../db/schema/index.ts';
-import { createFan, createPerformer, createTestEngine, giveTokens, password } from '../../testing/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-it('passes over a renewal that fails, logs it once, and tries it again after ten minutes (rule M7)', async () => {
+/** Has the worker hear of a rollback only after a while, in which other transactions can lock the rows it released. */
+function delayRollbacks({ ports: { database } }: TestEngine) {
+  const { transaction } = database;
+  database.transaction = async (...given) => {
+    try {
+      return await transaction(...given);
+    } catch (error) {
+      await setTimeout(300);
+      throw error;
+    }
+  };
+}
+
+it('attempts a failing renewal once per pass, logs it once, and retries it after ten minutes (rule M7)', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const mara = await createPerformer(engine, 'mara.clay');
@@ -28,8 +49,17 @@ it('passes over a renewal that fails, logs it once, and tries it again after ten
   };
   await db.execute(
     sql.raw(`create function fail_renewal() returns trigger language plpgsql as
-    'begin raise exception ''no renewal''; end'`),
+    'begin perform nextval(''renewal_attempt''); raise exception ''no renewal''; end'`),
   );
+  // A sequence counts the attempts: it is not rolled back.
+  await db.execute(sql.raw('create sequence renewal_attempt minvalue 0'));
+  const countAttempts = async () => {
+    const { rows } = (await db.execute(sql`select nextval('renewal_attempt')::int as count`)) as unknown as {
+      rows: { count: number }[];
+    };
+    return rows[0]?.count;
+  };
+  delayRollbacks(engine);
   await db.execute(
     sql.raw(`create trigger fail_renewal before insert on subscription_period
     for each row when (new.subscription_id = '${failing}') execute function fail_renewal()`),
@@ -37,11 +67,13 @@ it('passes over a renewal that fails, logs it once, and tries it again after ten
   engine.clock.advance(31 * day);
   await engine.runDue();
   expect(await isRenewed()).toEqual([false, true, true]);
+  expect(await countAttempts()).toBe(1);
   expect(engine.faults).toHaveLength(1);
   await engine.runDue();
   expect(engine.faults).toHaveLength(1);
   await db.execute(sql.raw('drop trigger fail_renewal on subscription_period'));
   await db.execute(sql.raw('drop function fail_renewal()'));
+  await db.execute(sql.raw('drop sequence renewal_attempt'));
   engine.clock.advance(10 * 60 * 1000);
   await engine.runDue();
   expect(await isRenewed()).toEqual([true, true, true]);

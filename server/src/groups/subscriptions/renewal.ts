@@ -112,35 +112,43 @@ interface Due {
 /**
  * Does something with every subscription that is due, each in a transaction of its own. Several workers share the work,
  * since none waits for a row that another holds; what an interrupted one left is done by the next. A row that fails is
- * logged at once and passed over, by a cursor behind it.
+ * logged at once and not attempted again in the same pass.
  */
 async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: Due): Promise<void> {
+  // Moved before the work begins: a row that fails is unlocked by its rollback before this process hears of the failure,
+  // and another lane would lock it and fail again.
   let cursor: { time: string; id: string } | undefined;
+  const advance = (to: { time: string; id: string }) => {
+    const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
+    if (isBehind) cursor = to;
+  };
   const one = async () => {
-    const seen: { row?: { time: string; id: string } } = {};
+    const seen: { id?: string } = {};
     try {
       const { isFound, afterwards } = await context.transaction(async (unit) => {
         const after = cursor && sql`(${at}, ${subscriptions.id}) > (${cursor.time}::timestamptz, ${cursor.id})`;
         const [found] = await unit.tx
           .select({ row: getTableColumns(subscriptions), time: sql<string>`${at}::text` })
           .from(subscriptions)
-          .where(and(isDue(unit.now), after))
+          // A transaction that is retried, such as after a serialisation conflict, stays with its row.
+          .where(and(isDue(unit.now), seen.id === undefined ? after : eq(subscriptions.id, seen.id)))
           .orderBy(at, subscriptions.id)
           .limit(1)
           .for('update', { skipLocked: true });
-        if (found) seen.row = { time: found.time, id: found.row.id };
-        return { isFound: found !== undefined, afterwards: found && (await work(unit, found.row)) };
+        if (found) {
+          seen.id = found.row.id;
+          advance({ time: found.time, id: found.row.id });
+        }
+        const isFound = seen.id !== undefined;
+        return { isFound, afterwards: found && (await work(unit, found.row)) };
       });
       await afterwards?.();
       return isFound;
     } catch (error) {
-      const picked = seen.row;
       // No row can be worked on while the database is unavailable.
-      if (!picked || findCause(error, DatabaseUnavailable)) throw error;
+      if (seen.id === undefined || findCause(error, DatabaseUnavailable)) throw error;
       pass.report(error);
-      const isBehind = !cursor || picked.time > cursor.time || (picked.time === cursor.time && picked.id > cursor.id);
-      if (isBehind) cursor = picked;
-      await postpone?.(picked.id);
+      await postpone?.(seen.id);
       return true;
     }
   };
