@@ -50,7 +50,7 @@ export const FieldErrors: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), ' quill');
     await userEvent.clear(canvas.getByLabelText('E-mail'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.'));
     await expect(canvas.getByText('Use 3 to 30 letters, digits, dots or underscores.')).toBeVisible();
     await expect(canvas.getByText("This doesn't look like an e-mail address.")).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
