@@ -57,6 +57,28 @@ test('leaves out what the viewer may not see, and renders nothing where login is
   await expect(visitor.locator('#start.ssr')).toHaveCount(0);
 });
 
+test('restores the scroll position of a reloaded page before it can be used', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body && !document.querySelector('#start')) seen.push(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/mara.clay');
+  await expect(page.locator('#start')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect(page.locator('#start')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
+});
+
 test('the app replaces the server-rendered page without layout shift and without fetching its data again', async ({
   browser,
 }) => {

@@ -11,6 +11,7 @@ import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
 import { setRealtimeSource } from './realtime/source.ts';
+import { restoreScrollPosition } from './scroll-position.ts';
 import { forgetSession } from './session/session.ts';
 import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
 
@@ -54,6 +55,7 @@ await nextTask();
 const translator = await translating;
 const app = createApp({ client, queryClient, origin: location.origin });
 const router = createBrowserRouter(app.routes);
+restoreScrollPosition(router);
 
 whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import type { RouteHandle } from '../route.ts';
-import { scrollKeyOf } from '../scroll-key.ts';
+import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
 import { keepSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
 import { useCountryBlock } from '../use-country-block.ts';
@@ -95,7 +95,7 @@ export function RootRoute() {
           <InstallBannerRoute kind={installOffer} />
         </Suspense>
       )}
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </>
   );
 }
