@@ -13,12 +13,21 @@ function findBinaries() {
   return version && join(root, version, 'bin');
 }
 
+/** A free port on 127.0.0.1. A process of its own asks the system for one, since this module answers synchronously. */
+function findFreePort() {
+  const ask = `const server = net.createServer().listen(0, '127.0.0.1', () => {
+    console.log(server.address().port);
+    server.close();
+  });`;
+  return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
+}
+
 /**
  * Starts a cluster in a temporary folder.
  * @param {number} port a free port on 127.0.0.1
  * @returns {{ url: string, kill: () => void, restart: () => void, stop: () => void } | undefined} undefined where PostgreSQL is not installed
  */
-export function startPostgres(port = 55433) {
+export function startPostgres(port = findFreePort()) {
   const bin = findBinaries();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-postgres-'));
