@@ -1,5 +1,5 @@
 // `node .ci/bare.mjs`: a fresh clone passes `npm test` on a machine with nothing but Node and npm: no Chromium, ffmpeg or
-// PostgreSQL can be reached there, by no path.
+// PostgreSQL can be reached there, by no path. Then, under `npm start`, a video that is uploaded in a browser plays.
 // `node .ci/bare.mjs COMMAND…` runs that command in the clone instead.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -84,7 +84,12 @@ try {
       throw new Error(`${program} can be reached there, so that nothing is shown.`);
   const wanted = process.argv.slice(2);
   if (wanted.length > 0) code = await runInside(root, wanted);
-  else code = await runInside(root, ['npm', 'test']);
+  else {
+    code = await runInside(root, ['npm', 'test']);
+    const film = await runInside(root, ['node_modules/.bin/node', '.ci/bare-film.mjs']);
+    if (film !== 0) console.error('Under npm start an uploaded video did not play.');
+    code ||= film;
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -18,7 +18,8 @@ function waitInPage(page: Page): Page {
   return page;
 }
 
-function waitInContext(context: BrowserContext): BrowserContext {
+/** Makes the pages of a context open only when they can be used. */
+export function waitInContext(context: BrowserContext): BrowserContext {
   const { newPage } = context;
   context.newPage = async () => waitInPage(await newPage.apply(context));
   return context;

@@ -1,0 +1,44 @@
+// Starts the demo by `npm start` and shows that a video uploaded in a browser is processed and plays. Run by bare.mjs.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { expectFilmPlays, publishFilm } from '../app/e2e/film.ts';
+import { waitInContext } from '../app/e2e/test.ts';
+import { findBrowser } from './browser.mjs';
+
+/** Runs `npm start`; answers where it listens once it says so. */
+async function start(folder) {
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: '0', FANLIGHT_DATA: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: npm and the server end together.
+    detached: true,
+  });
+  let output = '';
+  const origin = await new Promise((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`npm start ended with ${code}.`)));
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      output += chunk;
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  return { origin, stop: () => process.kill(-child.pid, 'SIGTERM') };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-film-'));
+const { origin, stop } = await start(folder);
+const browser = await chromium.launch(await findBrowser());
+try {
+  const open = async () => waitInContext(await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage();
+  await expectFilmPlays(await open(), await publishFilm(await open()));
+  console.log('Under npm start an uploaded video is processed and plays.');
+} finally {
+  await browser.close();
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
