@@ -24,6 +24,8 @@ import { toAddressKey } from './http/client-address.ts';
 import type { Clock, Ports } from './ports/index.ts';
 import { attachRealtime } from './realtime.ts';
 
+export { createLogger } from './adapters/node/log.ts';
+
 /** What a host is started with. */
 export interface HostOptions {
   mode: 'demo' | 'production';

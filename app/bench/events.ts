@@ -1,0 +1,215 @@
+// `npm run bench -- events`: 40 events a second for 20 s on the built app with the demo world. The processor time of the
+// page's main thread per event is divided by that of a plain React list of as many rows on the same events in the same
+// run, in which only the changed row renders. `node app/bench/events.ts home` takes the pages whose name begins so.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { createLogger, startHost } from '@fanlight/server/host';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { findBrowser } from '../../.ci/browser.mjs';
+import { createEvents, readHead } from './events/event-stream.ts';
+import type { PlainListData, PlainRow } from './events/plain-list.tsx';
+
+const eventsPerSecond = 40;
+const seconds = 20;
+/** Seconds of events beforehand: the code is compiled, the pictures are decoded. */
+const warmUpSeconds = 3;
+/** How many times the yardstick an event may take. */
+const timeLimit = 2;
+/** Elements that the document may have at the end, whatever came in. */
+const elementLimit = 1500;
+/** Rows that are loaded before the events begin, where the demo world has as many. */
+const rowTotal = 40;
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-events-'));
+const host = await startHost({
+  mode: 'demo',
+  host: '127.0.0.1',
+  port: 0,
+  folder,
+  seed: fileURLToPath(new URL('../../mocks/dist/public/demo', import.meta.url)),
+  log: () => undefined,
+  logger: createLogger({ level: 'silent' }),
+});
+const token = memoryTokenStore();
+const client = createClient({ baseUrl: `${host.origin}/api`, token });
+await login(client, { credentials: 'mara.clay', password: 'fanlight-demo' });
+const me = await client.call(api.getMe);
+const tops = await client.call(api.listTopPerformers, { query: { limit: 12 } });
+for (const { _id: id, isOwn } of tops.data)
+  if (!isOwn) await client.call(api.followPerformer, { params: { id } }).catch(() => undefined);
+
+const { data: notifications } = await client.call(api.listNotifications, { query: { limit: rowTotal } });
+const { data: timeline } = await client.call(api.listFeeds, { query: { limit: rowTotal } });
+const { data: own } = await client.call(api.listPerformerFeeds, {
+  params: { username: 'mara.clay' },
+  query: { limit: rowTotal },
+});
+const [notification] = notifications;
+if (!notification) throw new Error('The demo world has no notification.');
+
+const toRow = ({ _id: id, performer, text, createdAt: at, totalLikes, totalComments }: (typeof own)[number]) =>
+  ({
+    id,
+    at,
+    text,
+    name: performer.name,
+    picture: performer.avatar,
+    likes: totalLikes,
+    comments: totalComments,
+  }) satisfies PlainRow;
+const pages = [
+  { name: 'home', address: '/home', posts: timeline, shows: 'posts', rows: timeline.map(toRow) },
+  {
+    name: 'notifications',
+    address: '/notifications',
+    posts: own,
+    shows: 'notifications',
+    rows: notifications.map(({ _id: id, actor, excerpt, updatedAt: at }) => ({
+      ...{
+        id,
+        at,
+        text: excerpt ?? '',
+        name: actor?.name ?? '',
+        picture: actor?.avatar ?? null,
+        likes: 0,
+        comments: 0,
+      },
+    })),
+  },
+  { name: 'profile', address: '/mara.clay', posts: own, shows: 'posts', rows: own.map(toRow) },
+] as const;
+const wanted = process.argv.slice(2);
+const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+
+/** The code of the plain list, as one script. */
+async function bundlePlainList(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL('events/plain-list.tsx', import.meta.url)) },
+      modulePreload: false,
+    },
+  });
+  const [first] = [output].flat();
+  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The plain list was not built.');
+  return chunk.code;
+}
+const plainListCode = await bundlePlainList();
+
+interface Measured {
+  /** Processor time of the main thread, in milliseconds. */
+  msPerEvent: number;
+  elements: number;
+}
+
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Publishes events at their rate, by the clock: a late timer is made up for. */
+async function publish(
+  events: Iterator<Parameters<typeof host.engine.ports.broadcast.publish>[0]>,
+  forSeconds: number,
+) {
+  const from = performance.now();
+  for (let sent = 0; sent < forSeconds * eventsPerSecond; sent += 1) {
+    const dueIn = from + (sent * 1000) / eventsPerSecond - performance.now();
+    if (dueIn > 0) await wait(dueIn);
+    host.engine.ports.broadcast.publish(events.next().value);
+  }
+}
+
+/** Sends the events to an open page, and reads what its main thread did meanwhile. */
+async function measure(page: Page, posts: (typeof pages)[number]['posts']): Promise<Measured> {
+  const subject = { performerId: me._id, posts, notification: notification as NonNullable<typeof notification> };
+  const events = createEvents(subject, await readHead(client, `user:${me._id}`));
+  const session = await page.context().newCDPSession(page);
+  // Processor time of the thread, so that a busy machine doesn't count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readBusy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await publish(events, warmUpSeconds);
+  const before = await readBusy();
+  await publish(events, seconds);
+  // What arrived last is shown.
+  await wait(500);
+  const busy = (await readBusy()) - before;
+  return { msPerEvent: (busy * 1000) / (seconds * eventsPerSecond), elements: await countElements(page) };
+}
+
+/** Loads as many rows as the list has, up to `rowTotal`, and goes back to the top. */
+async function loadRows(page: Page, total: number) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if ((await page.getByRole('main').getByRole('listitem').count()) >= total) break;
+    await page.mouse.wheel(0, 2500);
+    await wait(250);
+  }
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await wait(500);
+}
+
+async function measureApp(context: BrowserContext, { address, posts, rows }: (typeof pages)[number]) {
+  const page = await context.newPage();
+  await page.goto(host.origin + address);
+  await page.waitForFunction(() => !document.querySelector('#start.ssr'));
+  // A page that is opened for the first time renders few rows of a list; a reloaded one renders all that are loaded.
+  const listening = page.waitForResponse(/\/api\/events\/channels/);
+  await page.reload();
+  await page.waitForFunction(() => !document.querySelector('#start.ssr'));
+  await listening;
+  await loadRows(page, Math.min(rows.length, rowTotal));
+  const before = await countElements(page);
+  const result = await measure(page, posts);
+  await page.close();
+  return { ...result, before };
+}
+
+async function measurePlain(context: BrowserContext, { posts, shows, rows }: (typeof pages)[number]) {
+  const page = await context.newPage();
+  const data: PlainListData = { token: token.get() ?? '', shows, rows: [...rows] };
+  // A file of the server: a page that was answered by the browser itself may not open sockets.
+  await page.goto(`${host.origin}/robots.txt`);
+  await page.setContent('<!doctype html><div id="root"></div>');
+  await page.evaluate((value) => Object.assign(window, { plainList: value }), data);
+  await page.addScriptTag({ type: 'module', content: plainListCode });
+  await page.waitForFunction(() => document.title === 'connected');
+  await wait(500);
+  const result = await measure(page, posts);
+  await page.close();
+  return result;
+}
+
+let over = 0;
+function print(name: string, value: number, unit: string, limit: number) {
+  const isWithin = value <= limit;
+  if (!isWithin) over += 1;
+  console.log(
+    `${name}: ${Number.isInteger(value) ? value : value.toFixed(1)} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`,
+  );
+}
+
+const browser = await chromium.launch(await findBrowser());
+const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 900 } });
+await context.addCookies([{ name: 'token', value: token.get() ?? '', url: host.origin }]);
+for (const page of chosen) {
+  const plain = await measurePlain(context, page);
+  const app = await measureApp(context, page);
+  const shown = `${app.msPerEvent.toFixed(2)} ms against ${plain.msPerEvent.toFixed(2)} ms of the plain list`;
+  console.log(`events ${page.name}: ${shown}, ${page.rows.length} rows, ${app.before} elements before`);
+  print(`events ${page.name}`, app.msPerEvent / plain.msPerEvent, 'yardsticks', timeLimit);
+  print(`events ${page.name} document`, app.elements, 'elements', elementLimit);
+}
+await browser.close();
+await host.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(over > 0 ? 1 : 0);
