@@ -1,8 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { type EventRow, events, type ServerEvent, type ServerEventName } from '../generated/events.ts';
 import { invalidate } from '../hooks.ts';
 import { conversationRead, conversationUpdated } from './conversations.ts';
 import { feedCountersUpdated } from './feeds.ts';
+import { createFrameQueue } from './frame-queue.ts';
+import { createInvalidationQueue } from './invalidation-queue.ts';
 import { messageCreated, messageDeleted, messageUpdated } from './messages.ts';
 import { notificationCreated, notificationRead } from './notifications.ts';
 import { performerCountersUpdated } from './performers.ts';
@@ -28,20 +30,44 @@ const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEv
   'stream/message-deleted': streamMessageDeleted,
 };
 
-/** Brings an event into the cache of queries. One that this version does not know is passed over. */
-export function applyEvent(client: QueryClient, event: ServerEvent): void {
+/** Brings the data of an event into the cache. An event that this version does not know changes nothing. */
+function applyData(client: QueryClient, event: ServerEvent): void {
   const apply = appliers[event.name] as ((client: QueryClient, event: ServerEvent) => void) | undefined;
   apply?.(client, event);
-  const row: EventRow | undefined = events[event.name];
-  void invalidate(client, row?.invalidates ?? []);
+}
+
+/** The operations that are stale after an event. */
+function invalidatedBy({ name }: ServerEvent): readonly string[] {
+  const row: EventRow | undefined = events[name];
+  return row?.invalidates ?? [];
+}
+
+/** Brings an event into the cache of queries at once, and invalidates what is stale after it. */
+export function applyEvent(client: QueryClient, event: ServerEvent): void {
+  applyData(client, event);
+  void invalidate(client, invalidatedBy(event));
 }
 
 /** What events keep current. It may have been read before the first event was due, so it is read again once then. */
 const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 
-/** Keeps a query client current for as long as it is bound. Gives back how to stop. */
-export function bindRealtime(client: QueryClient, realtime: Realtime): () => void {
-  const stopEvents = realtime.onEvent((event) => applyEvent(client, event));
+/**
+ * Keeps a query client current for as long as it is bound. The events of one animation frame are applied together, so that
+ * a burst of them renders once; a query that they make stale is invalidated at most once a second.
+ *
+ * @returns how to stop; events that wait for their frame are dropped
+ */
+export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEvent' | 'onCaughtUp'>): () => void {
+  const invalidations = createInvalidationQueue(client);
+  const frames = createFrameQueue<ServerEvent>((batch) =>
+    notifyManager.batch(() => {
+      for (const event of batch) {
+        applyData(client, event);
+        invalidations.add(invalidatedBy(event));
+      }
+    }),
+  );
+  const stopEvents = realtime.onEvent(frames.add);
   const stopFirst = realtime.onCaughtUp(() => {
     stopFirst();
     void invalidate(client, COVERED);
@@ -49,5 +75,7 @@ export function bindRealtime(client: QueryClient, realtime: Realtime): () => voi
   return () => {
     stopEvents();
     stopFirst();
+    frames.stop();
+    invalidations.stop();
   };
 }

@@ -12,17 +12,35 @@ interface Pages<T> {
 const isPages = (data: object): data is Pages<unknown> => 'pages' in data;
 const isList = (data: object): data is List<unknown> => 'data' in data && Array.isArray(data.data);
 
-/** Changes what is cached of some operations: the thing itself, or every such thing in lists and endless lists. */
+/** The list with its items changed; the same object where no item changed, so that nothing that shows it renders. */
+function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> {
+  let isChanged = false;
+  const data = list.data.map((item) => {
+    const next = change(item as T);
+    if (next !== item) isChanged = true;
+    return next;
+  });
+  return isChanged ? { ...list, data } : list;
+}
+
+/** A cached answer with its items changed; undefined where none changed, which leaves the cache as it is. */
+function changeAnswer<T>(answer: object, change: (item: T) => T): object | undefined {
+  if (isPages(answer)) {
+    const pages = answer.pages.map((page) => mapList(page, change));
+    return pages.some((page, index) => page !== answer.pages[index]) ? { ...answer, pages } : undefined;
+  }
+  const next = isList(answer) ? mapList(answer, change) : (change(answer as T) as object);
+  return next === answer ? undefined : next;
+}
+
+/**
+ * Changes what is cached of some operations: the item itself, or every such item in lists and endless lists. Where `change`
+ * returns the item that it was given, the cached answer stays the same object and its observers are not notified.
+ */
 export function changeCached<T>(client: QueryClient, operations: readonly string[], change: (item: T) => T): void {
-  const inList = (list: List<unknown>): List<unknown> => ({
-    ...list,
-    data: list.data.map((item) => change(item as T)),
-  });
-  client.setQueriesData<object>({ predicate: (query) => operations.includes(operationOf(query)) }, (data) => {
-    if (!data) return data;
-    if (isPages(data)) return { ...data, pages: data.pages.map(inList) };
-    return isList(data) ? inList(data) : (change(data as T) as object);
-  });
+  client.setQueriesData<object>({ predicate: (query) => operations.includes(operationOf(query)) }, (data) =>
+    data ? changeAnswer(data, change) : undefined,
+  );
 }
 
 /**
@@ -41,10 +59,16 @@ export function changeLists<T>(
     const change = (items: T[]) => changeItems(items, params, of);
     client.setQueryData<object>(query.queryKey, (data) => {
       if (!data) return data;
-      if (!isPages(data)) return isList(data) ? withItems(data, change(data.data as T[])) : data;
+      if (!isPages(data)) {
+        if (!isList(data)) return undefined;
+        const items = change(data.data as T[]);
+        return items === data.data ? undefined : withItems(data, items);
+      }
       // The items of all pages in one line, then cut at the old lengths; what is new makes the first page longer.
-      const items = change(data.pages.flatMap((page) => page.data) as T[]);
-      const added = items.length - data.pages.reduce((sum, page) => sum + page.data.length, 0);
+      const before = data.pages.flatMap((page) => page.data) as T[];
+      const items = change(before);
+      if (items === before) return undefined;
+      const added = items.length - before.length;
       let at = 0;
       const pages = data.pages.map((page, i) => {
         const start = at;

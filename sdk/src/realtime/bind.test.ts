@@ -1,0 +1,134 @@
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerEvent, ServerEventName, ServerEvents } from '../generated/events.ts';
+import { createQueryClient } from '../hooks.ts';
+import { bindRealtime } from './react.ts';
+
+let no = 0;
+const event = <N extends ServerEventName>(name: N, data: Partial<Record<keyof ServerEvents[N], unknown>>) => {
+  no += 1;
+  return { channel: 'user:x', no, at: '2026-03-04T12:00:00Z', name, data } as unknown as ServerEvent;
+};
+const liked = (feedId: string, totalLikes: number) => event('feed/counters-updated', { feedId, totalLikes });
+const feeds = () => ({
+  pages: [
+    {
+      data: [
+        { _id: 'a', totalLikes: 1 },
+        { _id: 'b', totalLikes: 1 },
+      ],
+      total: 3,
+    },
+    { data: [{ _id: 'c', totalLikes: 1 }], total: 3 },
+  ],
+  pageParams: [undefined, 'c'],
+});
+const key = ['infinite', 'listFeeds'];
+
+/** A query client bound to a source of events that the test sends. */
+function bind() {
+  const client = createQueryClient();
+  let send: (event: ServerEvent) => unknown = () => undefined;
+  const stop = bindRealtime(client, {
+    onEvent(listener) {
+      send = listener;
+      return () => {
+        send = () => undefined;
+      };
+    },
+    onCaughtUp: () => () => undefined,
+  });
+  return { client, stop, send: (next: ServerEvent) => send(next) };
+}
+
+describe('bindRealtime', () => {
+  let frames: (() => void)[] = [];
+  const nextFrame = () => {
+    for (const run of frames.splice(0)) run();
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('W6 applies all events of a frame in order before observers are notified, so that they render once', async () => {
+    const { client, send } = bind();
+    client.setQueryData(key, feeds());
+    const seen = new Set<number | undefined>();
+    const observer = new QueryObserver<ReturnType<typeof feeds>>(client, { queryKey: key, enabled: false });
+    // As the hooks of React Query subscribe.
+    observer.subscribe(
+      notifyManager.batchCalls(() => seen.add(observer.getCurrentResult().data?.pages[0]?.data[0]?.totalLikes)),
+    );
+    for (let total = 2; total <= 40; total += 1) send(liked('a', total));
+    expect(client.getQueryData(key)).toEqual(feeds());
+    nextFrame();
+    expect(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]).toEqual({ _id: 'a', totalLikes: 40 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([...seen]).toEqual([40]);
+  });
+
+  it('applies events within a second where no frames are painted, as in a hidden tab', async () => {
+    const { client, send } = bind();
+    client.setQueryData(key, feeds());
+    send(liked('a', 2));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]?.totalLikes).toBe(2);
+  });
+
+  it('changes only the row that an event names: other rows and pages stay the same objects', () => {
+    const { client, send } = bind();
+    client.setQueryData(key, feeds());
+    const before = client.getQueryData<ReturnType<typeof feeds>>(key);
+    send(liked('a', 2));
+    nextFrame();
+    const after = client.getQueryData<ReturnType<typeof feeds>>(key);
+    expect(after).not.toBe(before);
+    expect(after?.pages[0]?.data[1]).toBe(before?.pages[0]?.data[1]);
+    expect(after?.pages[1]).toBe(before?.pages[1]);
+  });
+
+  it('does not notify a query that holds nothing of what an event names', async () => {
+    const { client, send } = bind();
+    client.setQueryData(key, feeds());
+    const before = client.getQueryData(key);
+    const notified = vi.fn();
+    new QueryObserver(client, { queryKey: key, enabled: false, notifyOnChangeProps: 'all' }).subscribe(notified);
+    send(liked('elsewhere', 2));
+    nextFrame();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData(key)).toBe(before);
+    expect(notified).not.toHaveBeenCalled();
+  });
+
+  it('fetches a stale list at once, and then at most once a second however many events come', async () => {
+    const { client, send } = bind();
+    const fetch = vi.fn(async () => ({ data: [], total: 0 }));
+    new QueryObserver(client, { queryKey: ['infinite', 'listCharges'], queryFn: fetch }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    fetch.mockClear();
+    for (let step = 0; step < 40; step += 1) {
+      send(event('wallet/balance-updated', { balance: step }));
+      nextFrame();
+      await vi.advanceTimersByTimeAsync(25);
+      if (step === 0) expect(fetch).toHaveBeenCalledTimes(1);
+    }
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('applies nothing once it is unbound', () => {
+    const { client, send, stop } = bind();
+    client.setQueryData(key, feeds());
+    send(liked('a', 2));
+    stop();
+    nextFrame();
+    expect(client.getQueryData(key)).toEqual(feeds());
+  });
+});
