@@ -14,7 +14,7 @@ const show = (id: string, isBookmarked: boolean) =>
   );
 
 /** Bookmarks a performer, or takes it back: shown at once, undone when the server says no. Visitors are asked to log in. */
-export function useBookmarkPerformer(): (performer: Performer) => void {
+export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
   const { t } = useTranslation('common');
   const me = useMe();
   const navigate = useNavigate();

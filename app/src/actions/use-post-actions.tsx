@@ -1,5 +1,6 @@
 import type { PostActions } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
+import { useStableHandlers } from '@fanlight/components/primitives';
 import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -25,7 +26,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
   const vote = useVote();
   const asMember = (act: () => void) => (me ? act() : void navigate(paths.login(`${pathname}${search}`)));
   const openFor = (name: string, feed: Feed) => dialog.open({ dialog: name, post: feed._id });
-  const actions: PostActions = {
+  const actions = useStableHandlers<PostActions>({
     onLike: (feed) => asMember(() => react(feed, 'like', !feed.isLiked)),
     onBookmark: (feed) => asMember(() => react(feed, 'bookmark', !feed.isBookmarked)),
     onShare: (feed) => openFor('share', feed),
@@ -49,7 +50,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
     },
     onReport: (feed) => asMember(() => openFor('report', feed)),
     onDelete: (feed) => openFor('delete', feed),
-  };
+  });
   const post = dialog.get('post');
   const dialogs = post ? (
     <Suspense>

@@ -1,8 +1,20 @@
-import { type NavigationItem, PrimaryLayout } from '@fanlight/components/layouts';
+import { type NavigationItem, NotificationBell, PrimaryLayout } from '@fanlight/components/layouts';
 import { paths } from '@fanlight/components/paths';
+import { CountBadge } from '@fanlight/components/primitives';
 import { getGetUnreadNotificationCountQueryOptions, useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
-import { BadgeCheck, Bell, Bookmark, Compass, Gift, House, LayoutList, UserRound, Users, Wallet } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell as BellIcon,
+  Bookmark,
+  Compass,
+  Gift,
+  House,
+  LayoutList,
+  UserRound,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +33,18 @@ const SearchRoute = lazy(() =>
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
-function usePlaces(me: Me | null, unread: number): NavigationItem[] {
+/** How many notifications are unread. Events change it often: only what shows it reads it. */
+const useUnread = () => useGetUnreadNotificationCount().data?.total ?? 0;
+
+function UnreadBadge() {
+  return <CountBadge count={useUnread()} />;
+}
+
+function Bell() {
+  return <NotificationBell href={paths.notifications()} unread={useUnread()} />;
+}
+
+function usePlaces(me: Me | null): NavigationItem[] {
   const { t } = useTranslation('common');
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
@@ -29,7 +52,7 @@ function usePlaces(me: Me | null, unread: number): NavigationItem[] {
   return [
     home,
     { label: t('places.explore'), href: paths.explore(), icon: Compass },
-    { label: t('places.notifications'), href: paths.notifications(), icon: Bell, badge: unread },
+    { label: t('places.notifications'), href: paths.notifications(), icon: BellIcon, badge: <UnreadBadge /> },
     ...(me.isPerformer ? [posts] : []),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
     { label: t('places.account'), href: accountOf(me), icon: UserRound },
@@ -78,9 +101,7 @@ export function PrimaryRoute() {
   // The start is no place to return to: there one lands by role.
   const here = pathname === paths.welcome() ? undefined : `${pathname}${search}`;
   const navigate = useNavigate();
-  const { data: unread } = useGetUnreadNotificationCount({ query: { enabled: me !== null } });
   const frame = useFrame();
-  const total = unread?.total ?? 0;
   const logout = async () => {
     await endSession();
     await navigate(paths.login());
@@ -102,7 +123,6 @@ export function PrimaryRoute() {
         home: me ? paths.home() : paths.welcome(),
         login: paths.login(here),
         register: paths.register(here),
-        notifications: paths.notifications(),
         wallet: paths.wallet(),
         ...(me?.isPerformer && withCompose(pathname) && { compose: paths.creatorPostNew() }),
       }}
@@ -113,9 +133,9 @@ export function PrimaryRoute() {
           </Suspense>
         )
       }
-      navigation={usePlaces(me, total)}
+      navigation={usePlaces(me)}
       accountMenu={useAccountMenu(me)}
-      unreadNotifications={total}
+      bell={me && <Bell />}
       onLogout={logout}
       wide={isWide(pathname)}
       side={

@@ -1,5 +1,6 @@
 import type { Feed, FeedStatus } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -17,6 +18,7 @@ import {
   Skeleton,
   Stack,
   TextInput,
+  useStableHandlers,
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
 
@@ -61,6 +63,11 @@ function RowsSkeleton() {
 export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
   const { query, status } = filter;
+  const handlers = useStableHandlers({ onDelete });
+  const renderItem = useCallback(
+    (feed: Feed) => <CreatorPostRow feed={feed} onDelete={handlers.onDelete} />,
+    [handlers],
+  );
   const newPost = (
     <ButtonLink to={paths.creatorPostNew()} variant="main" size="sm" icon={Plus}>
       {t('mine.new')}
@@ -102,7 +109,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
             <EndlessList
               page={page}
               getKey={(feed) => feed._id}
-              renderItem={(feed) => <CreatorPostRow feed={feed} onDelete={onDelete} />}
+              renderItem={renderItem}
               onLoadMore={onLoadMore}
               label={t('mine.list')}
               gap="0"

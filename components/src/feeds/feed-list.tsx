@@ -1,5 +1,5 @@
 import type { Feed } from '@fanlight/sdk/models';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EndlessList, type ListLoadable, LoadableView, Stack } from '../primitives/index.ts';
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
@@ -15,6 +15,10 @@ export interface FeedListProps {
 
 /** Posts below each other, without an end. */
 export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
+  const renderItem = useCallback(
+    (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} first={isFirst} />,
+    [actions],
+  );
   return (
     <LoadableView
       data={feeds}
@@ -29,7 +33,7 @@ export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListP
         <EndlessList
           page={page}
           getKey={(feed) => feed._id}
-          renderItem={(feed, index) => <PostCard feed={feed} actions={actions} first={index === 0} />}
+          renderItem={renderItem}
           onLoadMore={onLoadMore}
           label={label}
           empty={empty}

@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { Bookmark, Coins, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, CountedAction, CountedLink } from '../primitives/index.ts';
+import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
 
 /** What can be done with a post. */
 export interface PostActions {
@@ -30,6 +30,12 @@ export interface PostActions {
 export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActions }) {
   const { t } = useTranslation('feeds');
   const { isAllowed } = feed.access;
+  const { onLike, onTip, onBookmark, onShare } = useStableHandlers({
+    onLike: () => actions.onLike(feed),
+    onTip: () => actions.onTip(feed),
+    onBookmark: () => actions.onBookmark(feed),
+    onShare: () => actions.onShare(feed),
+  });
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="1" mx="-2">
       {isAllowed && (
@@ -38,7 +44,7 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
           label={t('post.like')}
           count={feed.totalLikes}
           pressed={feed.isLiked}
-          onClick={() => actions.onLike(feed)}
+          onClick={onLike}
         />
       )}
       <CountedLink
@@ -47,17 +53,12 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
         count={feed.totalComments}
         to={paths.post(feed._id)}
       />
-      {!feed.isOwn && <CountedAction icon={Coins} label={t('post.tip')} onClick={() => actions.onTip(feed)} />}
+      {!feed.isOwn && <CountedAction icon={Coins} label={t('post.tip')} onClick={onTip} />}
       <Box flex="1" />
       {isAllowed && (
-        <CountedAction
-          icon={Bookmark}
-          label={t('post.bookmark')}
-          pressed={feed.isBookmarked}
-          onClick={() => actions.onBookmark(feed)}
-        />
+        <CountedAction icon={Bookmark} label={t('post.bookmark')} pressed={feed.isBookmarked} onClick={onBookmark} />
       )}
-      <CountedAction icon={Share2} label={t('post.share')} onClick={() => actions.onShare(feed)} />
+      <CountedAction icon={Share2} label={t('post.share')} onClick={onShare} />
     </Box>
   );
 }

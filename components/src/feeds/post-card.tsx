@@ -1,6 +1,6 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -130,12 +130,25 @@ function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
   );
 }
 
-/** A post: who, what they say, what they show, and what can be done with it. */
-export function PostCard({ feed, actions, detail = false, first = detail }: PostCardProps) {
-  const { t } = useTranslation('feeds');
-  return (
-    <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
-      <Stack gap="3">
+/** What the action row alone shows. Realtime events change it many times a second on a popular post. */
+const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
+  'totalLikes',
+  'totalComments',
+  'totalBookmarks',
+  'isLiked',
+  'isBookmarked',
+]);
+
+/** Whether two versions of a post differ in nothing but what its action row shows. */
+const isSameContent = (one: Feed, other: Feed): boolean =>
+  one === other ||
+  (Object.keys(other) as (keyof Feed)[]).every((name) => shownInActions.has(name) || one[name] === other[name]);
+
+/** A post above its action row: it does not render again when only the counters changed. */
+const PostContent = memo(
+  function PostContent({ feed, actions, detail, first }: Required<PostCardProps>) {
+    return (
+      <>
         <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} detail={detail} />
         {feed.poll && feed.access.isAllowed && (
@@ -146,6 +159,23 @@ export function PostCard({ feed, actions, detail = false, first = detail }: Post
         ) : (
           <LockedMedia feed={feed} onUnlock={actions.onUnlock} />
         )}
+      </>
+    );
+  },
+  (before, after) =>
+    before.actions === after.actions &&
+    before.detail === after.detail &&
+    before.first === after.first &&
+    isSameContent(before.feed, after.feed),
+);
+
+/** A post: who, what they say, what they show, and what can be done with it. */
+export function PostCard({ feed, actions, detail = false, first = detail }: PostCardProps) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
+      <Stack gap="3">
+        <PostContent feed={feed} actions={actions} detail={detail} first={first} />
         <PostActionRow feed={feed} actions={actions} />
       </Stack>
     </Card>

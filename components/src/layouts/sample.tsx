@@ -5,6 +5,7 @@ import {
   Badge,
   Button,
   Card,
+  CountBadge,
   Heading,
   HStack,
   Media,
@@ -14,7 +15,7 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import type { HeaderProps, LayoutViewer, NavigationItem } from './shell/index.ts';
+import { type HeaderProps, type LayoutViewer, type NavigationItem, NotificationBell } from './shell/index.ts';
 
 /** What the stories of the layouts are filled with. */
 export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 74.5, isPerformer: false };
@@ -22,7 +23,7 @@ export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines',
 export const sampleNavigation: NavigationItem[] = [
   { label: 'Home', href: '/home', icon: House },
   { label: 'Explore', href: '/explore', icon: Search },
-  { label: 'Notifications', href: '/notifications', icon: Bell, badge: 3 },
+  { label: 'Notifications', href: '/notifications', icon: Bell, badge: <CountBadge count={3} /> },
   { label: 'Wallet', href: '/user/wallet', icon: Wallet },
   { label: 'Account', href: '/user/account', icon: User },
 ];
@@ -40,7 +41,6 @@ export const sampleHeader: HeaderProps = {
     home: '/home',
     login: '/auth/login',
     register: '/auth/register',
-    notifications: '/notifications',
     wallet: '/user/wallet',
     compose: '/creator/posts/new',
   },
@@ -48,7 +48,7 @@ export const sampleHeader: HeaderProps = {
     { label: 'Account', href: '/user/account', icon: User },
     { label: 'Posts', href: '/creator/posts', icon: PenLine },
   ],
-  unreadNotifications: 3,
+  bell: <NotificationBell href="/notifications" unread={3} />,
   theme: 'dark',
   onThemeChange: fn(),
   locale: 'en-US',

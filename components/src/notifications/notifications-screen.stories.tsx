@@ -20,7 +20,7 @@ const meta = {
   ],
   args: {
     notifications: readyList(notifications),
-    totalUnread: 4,
+    hasUnread: true,
     filter: 'all',
     onFilterChange: fn(),
     onOpen: fn(),
@@ -43,7 +43,7 @@ export const Ready: Story = {
 };
 
 export const AllRead: Story = {
-  args: { notifications: readyList(read), totalUnread: 0 },
+  args: { notifications: readyList(read), hasUnread: false },
   async play({ canvas }) {
     await expect(await canvas.findByRole('list', { name: 'Notifications' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
@@ -60,10 +60,10 @@ export const Filtered: Story = {
   },
 };
 
-export const Loading: Story = { args: { notifications: loading, totalUnread: 0 } };
+export const Loading: Story = { args: { notifications: loading, hasUnread: false } };
 
 export const Failed: Story = {
-  args: { notifications: failed(retry), totalUnread: 0 },
+  args: { notifications: failed(retry), hasUnread: false },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
@@ -71,7 +71,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { notifications: ready({ items: notifications, more: 'end' }, { retry: fn() }) } };
-export const Empty: Story = { args: { notifications: readyList<Notification>([]), totalUnread: 0 } };
+export const Empty: Story = { args: { notifications: readyList<Notification>([]), hasUnread: false } };
 export const EmptyFiltered: Story = {
   args: { notifications: readyList<Notification>([]), filter: 'mention' },
   async play({ canvas, args }) {

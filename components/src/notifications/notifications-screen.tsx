@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '@fanlight/sdk/models';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -13,6 +14,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  useStableHandlers,
 } from '../primitives/index.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -34,8 +36,8 @@ export const notificationFilters: readonly NotificationFilter[] = [
 /** Props of {@link NotificationsScreen}. */
 export interface NotificationsScreenProps {
   notifications: ListLoadable<Notification>;
-  /** How many are unread in all; never below zero. */
-  totalUnread: number;
+  /** Whether any notification is unread. */
+  hasUnread: boolean;
   filter: NotificationFilter;
   onFilterChange: (filter: NotificationFilter) => void;
   onOpen: (notification: Notification) => void;
@@ -62,16 +64,20 @@ function RowsSkeleton() {
   );
 }
 
-/** `/notifications`: what happened, latest first (rule N1). */
-export function NotificationsScreen(props: NotificationsScreenProps) {
-  const { notifications, totalUnread, filter, onFilterChange, onOpen, onBlock, onReadAll, onLoadMore } = props;
+/** The head of the page. Memoised: events change the list below it many times a second. */
+const ScreenHead = memo(function ScreenHead({
+  hasUnread,
+  filter,
+  onFilterChange,
+  onReadAll,
+}: Pick<NotificationsScreenProps, 'hasUnread' | 'filter' | 'onFilterChange' | 'onReadAll'>) {
   const { t } = useTranslation('notifications');
   return (
-    <Box>
+    <>
       <PageHeader
         title={t('title')}
         actions={
-          totalUnread > 0 && (
+          hasUnread && (
             <Button variant="outline" size="sm" whiteSpace="normal" onClick={onReadAll}>
               {t('readAll')}
             </Button>
@@ -87,6 +93,27 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           onChange={onFilterChange}
         />
       </Box>
+    </>
+  );
+});
+
+/** `/notifications`: what happened, latest first (rule N1). */
+export function NotificationsScreen(props: NotificationsScreenProps) {
+  const { notifications, hasUnread, filter, onLoadMore } = props;
+  const { onFilterChange, onOpen, onBlock, onReadAll } = useStableHandlers({
+    onFilterChange: props.onFilterChange,
+    onOpen: props.onOpen,
+    onBlock: props.onBlock,
+    onReadAll: props.onReadAll,
+  });
+  const renderItem = useCallback(
+    (notification: Notification) => <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />,
+    [onOpen, onBlock],
+  );
+  const { t } = useTranslation('notifications');
+  return (
+    <Box>
+      <ScreenHead hasUnread={hasUnread} filter={filter} onFilterChange={onFilterChange} onReadAll={onReadAll} />
       <Card padding="none">
         <Box p="2">
           <LoadableView data={notifications} skeleton={<RowsSkeleton />}>
@@ -94,9 +121,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               <EndlessList
                 page={page}
                 getKey={(notification) => notification._id}
-                renderItem={(notification) => (
-                  <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />
-                )}
+                renderItem={renderItem}
                 onLoadMore={onLoadMore}
                 label={t('list')}
                 gap="2"

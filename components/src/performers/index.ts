@@ -8,6 +8,13 @@ export {
 export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
 export { PerformerCard } from './performer-card.tsx';
 export { PerformerGrid, type PerformerGridProps } from './performer-grid.tsx';
-export { ProfileScreen, type ProfileScreenProps, type ProfileTab, profileTabs } from './profile-screen.tsx';
+export {
+  type PerformerProfile,
+  ProfileCounts,
+  ProfileScreen,
+  type ProfileScreenProps,
+  type ProfileTab,
+  profileTabs,
+} from './profile-screen.tsx';
 export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx';

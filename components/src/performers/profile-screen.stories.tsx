@@ -8,7 +8,7 @@ import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers, sampleFlag } from './fixtures.ts';
-import { ProfileScreen } from './profile-screen.tsx';
+import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
 
 const retry = fn();
 
@@ -27,6 +27,7 @@ const meta = {
     onBookmark: fn(),
     onReport: fn(),
     onBlock: fn(),
+    counts: <ProfileCounts {...performer} />,
     content: <SampleFeed />,
     onRenewWelcome: fn(async () => null),
   },
@@ -139,14 +140,15 @@ export const About: Story = {
 
 export const NothingSaid: Story = {
   args: {
-    performer: ready({ ...performer, bio: '', cover: null, avatar: null, countryCode: null, totalFollowers: 0 }),
+    performer: ready({ ...performer, bio: '', cover: null, avatar: null, countryCode: null }),
+    counts: <ProfileCounts {...performer} totalFollowers={0} />,
     tab: 'about',
   },
 };
 
 export const NoPosts: Story = {
   args: {
-    performer: ready({ ...performer, totalFeeds: 0, totalLikes: 0 }),
+    counts: <ProfileCounts {...performer} totalFeeds={0} totalLikes={0} />,
     content: (
       <EmptyState
         drawing="lantern"

@@ -46,25 +46,32 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number];
 
+type CounterName = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
+
+/** A performer without its counters: those change many times a second while a popular profile is open. */
+export type PerformerProfile = Omit<Performer, CounterName>;
+
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
-  performer: Loadable<Performer>;
+  performer: Loadable<PerformerProfile>;
   /** There is no such performer, or not for this reader (rules P7, A4). */
   isMissing?: boolean;
   tab: ProfileTab;
   /** Stories are out: something new, or all of it seen. */
   storyRing?: 'story' | 'seen';
-  onToggleFollow: (performer: Performer) => void;
+  onToggleFollow: (performer: PerformerProfile) => void;
   /** Opens the dialog for a kind of subscription. */
-  onSubscribe: (performer: Performer, type: SubscriptionType) => void;
-  onTip: (performer: Performer) => void;
-  onShare: (performer: Performer) => void;
+  onSubscribe: (performer: PerformerProfile, type: SubscriptionType) => void;
+  onTip: (performer: PerformerProfile) => void;
+  onShare: (performer: PerformerProfile) => void;
   /** Bookmarks, or takes it back. */
-  onBookmark: (performer: Performer) => void;
+  onBookmark: (performer: PerformerProfile) => void;
   /** For profiles of others (rule R1). */
-  onReport: (performer: Performer) => void;
+  onReport: (performer: PerformerProfile) => void;
   /** For profiles of others (rule A4). */
-  onBlock: (performer: Performer) => void;
+  onBlock: (performer: PerformerProfile) => void;
+  /** `ProfileCounts`. An element, so that a change of a counter renders the counters alone. */
+  counts: ReactNode;
   /** What the open tab shows; `about` is the screen's own. */
   content: ReactNode;
   /** Where the flag of the performer's country is, shown beside its name. */
@@ -87,7 +94,7 @@ const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: 
 
 const StoriesLink = chakra(Link, { base: { display: 'block', borderRadius: 'full' } });
 
-function Cover({ performer }: { performer: Performer }) {
+function Cover({ performer }: { performer: PerformerProfile }) {
   const { t } = useTranslation('performers');
   return (
     <Box
@@ -109,7 +116,7 @@ function Actions({
   onBookmark,
   onReport,
   onBlock,
-}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content'> & { performer: Performer }) {
+}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content' | 'counts'> & { performer: PerformerProfile }) {
   const { t } = useTranslation('performers');
   return (
     <HStack gap="2" wrap="wrap">
@@ -156,9 +163,9 @@ function Actions({
   );
 }
 
-function Counts({ performer }: { performer: Performer }) {
+/** How many follow a performer, and what they posted and got. */
+export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
   const { t, i18n } = useTranslation('performers');
-  const { totalFollowers, totalFeeds, totalLikes } = performer;
   const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
   return (
     <Flex
@@ -177,7 +184,7 @@ function Counts({ performer }: { performer: Performer }) {
   );
 }
 
-function About({ performer, countryFlag }: { performer: Performer; countryFlag: string | undefined }) {
+function About({ performer, countryFlag }: { performer: PerformerProfile; countryFlag: string | undefined }) {
   const { t, i18n } = useTranslation('performers');
   const country = performer.countryCode
     ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
@@ -201,7 +208,7 @@ function About({ performer, countryFlag }: { performer: Performer; countryFlag: 
 }
 
 /** The video that greets visitors; its owner also sees that it is on its way, or why it failed. */
-function Welcome({ performer, onRenew }: { performer: Performer; onRenew: () => Promise<string | null> }) {
+function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
   const { t, i18n } = useTranslation('performers');
   const { welcomeVideo: video, name, isOwn } = performer;
   if (!video) return null;
@@ -228,8 +235,8 @@ function Welcome({ performer, onRenew }: { performer: Performer; onRenew: () => 
   );
 }
 
-function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Performer }) {
-  const { performer, tab, content, storyRing, onRenewWelcome } = props;
+function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: PerformerProfile }) {
+  const { performer, tab, content, counts, storyRing, onRenewWelcome } = props;
   const { t } = useTranslation('performers');
   const { name, username, _id, avatar, bio, isVerified } = performer;
   const address = paths.profile(username ?? _id);
@@ -269,7 +276,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
               {bio}
             </Text>
           )}
-          <Counts performer={performer} />
+          {counts}
           <SubscriptionLine performer={performer} onSubscribe={props.onSubscribe} />
           <Welcome performer={performer} onRenew={onRenewWelcome} />
         </Stack>

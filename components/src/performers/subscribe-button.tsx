@@ -1,13 +1,12 @@
 import { formatDate } from '@fanlight/sdk/format';
-import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { Button, ButtonLink, HStack, Text, usePrice } from '../primitives/index.ts';
-import type { ProfileScreenProps } from './profile-screen.tsx';
+import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
 /** Props of what a profile says of subscribing. */
 export interface SubscribeButtonProps {
-  performer: Performer;
+  performer: PerformerProfile;
   onSubscribe: ProfileScreenProps['onSubscribe'];
 }
 
@@ -18,7 +17,7 @@ export const canSubscribe = ({
   subscriptionType,
   monthlyPrice,
   yearlyPrice,
-}: Performer): boolean =>
+}: PerformerProfile): boolean =>
   !isOwn && (!isSubscribed || subscriptionType === 'free') && (monthlyPrice ?? yearlyPrice) !== null;
 
 /** The main action of a profile, with its price on it. */

@@ -37,6 +37,7 @@ export * from './select/index.ts';
 export * from './skeleton/index.ts';
 export * from './skip-link/index.ts';
 export * from './spinner/index.ts';
+export * from './stable-handlers/index.ts';
 export * from './switch/index.ts';
 export * from './text/index.ts';
 export * from './text-area/index.ts';

@@ -19,6 +19,10 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }
 
+// The same elements in every render: an event that changes a post does not render them again.
+const suggestions = <SuggestionsRoute />;
+const stories = <StoriesBarRoute />;
+
 /** `/home`: what the performers whom one follows have posted. */
 export function Component() {
   const query = useListFeedsInfinite(page);
@@ -34,8 +38,8 @@ export function Component() {
         feeds={list}
         actions={actions}
         onLoadMore={onLoadMore}
-        suggestions={<SuggestionsRoute />}
-        stories={<StoriesBarRoute />}
+        suggestions={suggestions}
+        stories={stories}
         {...(newPosts && { newPosts })}
       />
       {dialogs}

@@ -30,7 +30,7 @@ export function Component() {
   const filter = readFilter(search.get('type'));
   const query = useListNotificationsInfinite({ ...page, ...(filter !== 'all' && { type: filter }) });
   const { list, onLoadMore } = toListLoadable(query);
-  const { data: unread } = useGetUnreadNotificationCount();
+  const { data: hasUnread = false } = useGetUnreadNotificationCount({ query: { select: ({ total }) => total > 0 } });
   const read = useReadNotification();
   const readAll = useReadAllNotifications();
   const onError = (error: unknown) => showFailure(error, t);
@@ -39,7 +39,7 @@ export function Component() {
     <>
       <NotificationsScreen
         notifications={list}
-        totalUnread={unread?.total ?? 0}
+        hasUnread={hasUnread}
         filter={filter}
         onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
         onOpen={(notification) => {

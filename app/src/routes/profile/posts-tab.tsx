@@ -2,7 +2,6 @@ import { FeedList } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
 import { useListPerformerFeedsInfinite } from '@fanlight/sdk/hooks';
-import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { usePostActions } from '../../actions/use-post-actions.tsx';
 import { toListLoadable } from '../../loadable.ts';
@@ -11,7 +10,7 @@ import type { TabProps } from './tab-props.ts';
 /** What the first page of the posts is asked for with. */
 export const postsPage = { limit: 10 };
 
-function NoPosts({ performer }: { performer: Performer | undefined }) {
+function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   const { t } = useTranslation('performers');
   const isOwn = performer?.isOwn ?? false;
   return (

@@ -1,11 +1,12 @@
 import { paths } from '@fanlight/components/paths';
-import { ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
+import { type PerformerProfile, ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
 import {
   getGetPerformerQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
   useListStories,
 } from '@fanlight/sdk/hooks';
+import type { Performer } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { onlyOf, ringOf } from '../../actions/stories.ts';
@@ -19,6 +20,7 @@ import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 import { postsPage } from './posts-tab.tsx';
+import { ProfileCountsRoute } from './profile-counts-route.tsx';
 import { tabs } from './tabs.ts';
 
 const TipRoute = lazy(() => import('../../actions/tip-route.tsx').then((module) => ({ default: module.TipRoute })));
@@ -42,6 +44,10 @@ export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchAr
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }
 
+/** Stays the same object while only counters change. */
+const withoutCounters = ({ totalFollowers, totalFeeds, totalLikes, ...profile }: Performer): PerformerProfile =>
+  profile;
+
 /** `/{profileId}?tab=`: a performer, by username or id. */
 export function Component() {
   const { profileId = '' } = useParams();
@@ -49,7 +55,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const me = useMe();
-  const query = useGetPerformer(profileId);
+  const query = useGetPerformer(profileId, { query: { select: withoutCounters } });
   const dialog = useDialog();
   const toggleFollow = useFollow();
   const bookmark = useBookmarkPerformer();
@@ -67,6 +73,7 @@ export function Component() {
         tab={tab}
         {...(ring && { storyRing: ring })}
         {...(performer?.countryCode && { countryFlag: flagUrlOf(performer.countryCode) })}
+        counts={<ProfileCountsRoute profileId={profileId} />}
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => {
           const words = { dialog: 'subscribe', type };

@@ -5,5 +5,5 @@ export interface TabProps {
   /** As in the address: a username or an id. */
   profileId: string;
   /** Undefined while it loads. */
-  performer: Performer | undefined;
+  performer: Pick<Performer, '_id' | 'name' | 'isOwn'> | undefined;
 }

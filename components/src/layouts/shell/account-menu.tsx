@@ -7,7 +7,7 @@ import { Handle, Text } from '../../primitives/text/index.ts';
 import { localeEntries } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
-type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'unreadNotifications'> & { viewer: LayoutViewer };
+type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'bell'> & { viewer: LayoutViewer };
 
 /** Who is logged in, their places, the language, the theme and the way out. On a phone it is the only place for these. */
 export function AccountMenu(props: AccountMenuProps) {

@@ -30,10 +30,31 @@ const BarLink = chakra(Link, {
   },
 });
 
-function Account({ viewer, links, unreadNotifications, ...rest }: HeaderProps & { viewer: LayoutViewer }) {
+/** Props of {@link NotificationBell}. */
+export interface NotificationBellProps {
+  /** The address of the notifications. */
+  href: string;
+  /** How many are unread. */
+  unread: number;
+}
+
+/** The way to the notifications, with how many are unread. */
+export function NotificationBell({ href, unread }: NotificationBellProps) {
+  const { t } = useTranslation('common');
+  const suffix = unread > 0 ? `, ${t('badge.unread', { count: unread })}` : '';
+  return (
+    <BarLink to={href} aria-label={`${t('nav.notifications')}${suffix}`}>
+      <Icon icon={Bell} />
+      <chakra.span position="absolute" top="3px" insetStart="22px" display="grid">
+        <CountBadge count={unread} label={null} />
+      </chakra.span>
+    </BarLink>
+  );
+}
+
+function Account({ viewer, links, bell, ...rest }: HeaderProps & { viewer: LayoutViewer }) {
   const { t } = useTranslation('common');
   const balance = formatMoney(viewer.balance);
-  const unread = unreadNotifications > 0 ? `, ${t('badge.unread', { count: unreadNotifications })}` : '';
   return (
     <>
       <BarLink
@@ -50,12 +71,7 @@ function Account({ viewer, links, unreadNotifications, ...rest }: HeaderProps & 
         </chakra.span>
         {balance}
       </BarLink>
-      <BarLink to={links.notifications} aria-label={`${t('nav.notifications')}${unread}`}>
-        <Icon icon={Bell} />
-        <chakra.span position="absolute" top="3px" insetStart="22px" display="grid">
-          <CountBadge count={unreadNotifications} label={null} />
-        </chakra.span>
-      </BarLink>
+      {bell}
       <AccountMenu viewer={viewer} {...rest} />
     </>
   );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { CountBadge } from '../../primitives/badge/index.ts';
 import { ButtonLink, buttonRecipe } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { NavigationItem } from './types.ts';
@@ -75,7 +74,7 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
         {item.label}
       </chakra.span>
       <chakra.span position="absolute" {...badgePlaces[place]}>
-        <CountBadge count={item.badge ?? 0} />
+        {item.badge}
       </chakra.span>
     </ItemLink>
   );

@@ -9,8 +9,8 @@ export interface NavigationItem {
   /** An address of `@fanlight/components/paths`. */
   href: string;
   icon: LucideIcon;
-  /** How many are unread there. */
-  badge?: number;
+  /** Beside the words, such as a `CountBadge`. An element, so that a change of the count renders the badge alone. */
+  badge?: ReactNode;
 }
 
 /** A link in the footer or the account menu. */
@@ -36,7 +36,6 @@ export interface LayoutLinks {
   home: string;
   login: string;
   register: string;
-  notifications: string;
   wallet: string;
   /** For performers: the floating button on a phone and the button in the rail. */
   compose?: string;
@@ -52,7 +51,8 @@ export interface HeaderProps {
   search?: ReactNode;
   /** Lines of the account menu above "Log out". */
   accountMenu: readonly PlainLink[];
-  unreadNotifications: number;
+  /** For the viewer: a `NotificationBell`. An element, so that a change of the count renders the bell alone. */
+  bell?: ReactNode;
   theme: ThemeMode;
   onThemeChange: (theme: ThemeMode) => void;
   locale: string;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatCount } from '@fanlight/sdk/format';
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/index.ts';
@@ -59,7 +60,7 @@ function useCount(label: string, count = 0) {
 }
 
 /** Something to do with an item, and how many did. */
-export function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
+export const CountedAction = memo(function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
   const { name, shown } = useCount(label, count);
   return (
     <ActionButton aria-label={name} aria-pressed={pressed} onClick={onClick}>
@@ -67,10 +68,10 @@ export function CountedAction({ icon, label, count, pressed, onClick }: CountedA
       {shown && <span aria-hidden>{shown}</span>}
     </ActionButton>
   );
-}
+});
 
 /** A way from an item to what it has, and how many there are. */
-export function CountedLink({ icon, label, count, to }: CountedLinkProps) {
+export const CountedLink = memo(function CountedLink({ icon, label, count, to }: CountedLinkProps) {
   const { name, shown } = useCount(label, count);
   return (
     <ActionLink to={to} aria-label={name}>
@@ -78,4 +79,4 @@ export function CountedLink({ icon, label, count, to }: CountedLinkProps) {
       {shown && <span aria-hidden>{shown}</span>}
     </ActionLink>
   );
-}
+});

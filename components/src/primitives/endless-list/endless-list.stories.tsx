@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -99,6 +99,52 @@ export const OpeningLong: Story = {
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(items().length).toBeGreaterThan(2));
+  },
+};
+
+const renders = fn();
+
+function LikedList() {
+  const [pieces, setPieces] = useState(() => items.map((name) => ({ name, likes: 0 })));
+  const [isMarked, setMarked] = useState(false);
+  const renderItem = useCallback((piece: { name: string; likes: number }) => {
+    renders(piece.name);
+    return (
+      <Card>
+        {piece.name}: {piece.likes}
+      </Card>
+    );
+  }, []);
+  const like = () => setPieces((all) => all.map((one) => (one.name === 'Moon jar' ? { ...one, likes: 1 } : one)));
+  return (
+    <>
+      <button type="button" onClick={like}>
+        Like the moon jar
+      </button>
+      <button type="button" onClick={() => setMarked(true)}>
+        {isMarked ? 'Marked' : 'Mark'}
+      </button>
+      <EndlessList
+        label="Pieces"
+        page={{ items: pieces, more: 'end' }}
+        getKey={({ name }) => name}
+        renderItem={renderItem}
+        onLoadMore={() => undefined}
+      />
+    </>
+  );
+}
+
+/** Of a changed list only the row whose item changed renders again, and none when something around it changed. */
+export const RowChanges: Story = {
+  render: () => <LikedList />,
+  play: async ({ canvas }) => {
+    renders.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like the moon jar' }));
+    await expect(canvas.getByText('Moon jar: 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark' }));
+    await expect(canvas.getByRole('button', { name: 'Marked' })).toBeVisible();
+    await expect([...new Set(renders.mock.calls.flat())]).toEqual(['Moon jar']);
   },
 };
 

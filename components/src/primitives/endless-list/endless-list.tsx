@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
-import { ListItem } from './list-item.tsx';
+import { ListRow } from './list-item.tsx';
 import { useGradually } from './use-gradually.ts';
 
 /** Props of {@link EndlessList} and of the virtual one. */
@@ -11,7 +11,8 @@ export interface EndlessListProps<T> {
   page: ListPage<T>;
   /** Stays the same for an item as the list grows, so that nothing moves. */
   getKey: (item: T) => string;
-  renderItem: (item: T, index: number) => ReactNode;
+  /** The same function in every render where rows shall render only when their item changed. */
+  renderItem: (item: T, isFirst: boolean) => ReactNode;
   /** Asks for the next ones; also called to try again. */
   onLoadMore: () => void;
   /** Name of the list for assistive technology. */
@@ -47,7 +48,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       >
         {page.items.slice(0, drawn).map((item, index) => (
           <chakra.li key={getKey(item)} minW="0">
-            <ListItem>{renderItem(item, index)}</ListItem>
+            <ListRow item={item} isFirst={index === 0} renderItem={renderItem} />
           </chakra.li>
         ))}
       </chakra.ul>

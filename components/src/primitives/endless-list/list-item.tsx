@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 
 /** Height of an item whose code or messages are still loading. */
 const placeholder = <chakra.div minH="120px" aria-busy="true" />;
@@ -11,3 +11,14 @@ const placeholder = <chakra.div minH="120px" aria-busy="true" />;
 export function ListItem({ children }: { children: ReactNode }) {
   return <Suspense fallback={placeholder}>{children}</Suspense>;
 }
+
+interface ListRowProps<T> {
+  item: T;
+  isFirst: boolean;
+  renderItem: (item: T, isFirst: boolean) => ReactNode;
+}
+
+/** A row that renders again only when its item changed, or `renderItem` is another function. */
+export const ListRow = memo(function ListRow<T>({ item, isFirst, renderItem }: ListRowProps<T>) {
+  return <ListItem>{renderItem(item, isFirst)}</ListItem>;
+}) as <T>(props: ListRowProps<T>) => ReactNode;

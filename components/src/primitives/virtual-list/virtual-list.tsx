@@ -16,7 +16,7 @@ export function VirtualList<T>(props: EndlessListProps<T>) {
       <WindowVirtualizer>
         {page.items.map((item, index) => (
           <div key={getKey(item)} style={{ paddingBottom: gaps[gap] }}>
-            <ListItem>{renderItem(item, index)}</ListItem>
+            <ListItem>{renderItem(item, index === 0)}</ListItem>
           </div>
         ))}
       </WindowVirtualizer>

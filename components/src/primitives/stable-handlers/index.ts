@@ -1,0 +1,1 @@
+export { useStableHandlers } from './use-stable-handlers.ts';
