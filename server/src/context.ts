@@ -71,14 +71,17 @@ export function requireViewer(context: Context): Viewer {
 
 /** What a context is made of; without cookies where no browser calls, as in effects and due jobs. */
 type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'cookieHeader' | 'setCookie'> &
-  Partial<Pick<Context, 'cookieHeader' | 'setCookie'>>;
+  Partial<Pick<Context, 'cookieHeader' | 'setCookie'>> & {
+    /** True for effects and due jobs, which no request waits for. */
+    isBackground?: boolean;
+  };
 
 /** Puts a context together. */
-export function createContext(base: ContextBase, outbox: Outbox): Context {
+export function createContext({ isBackground = false, ...base }: ContextBase, outbox: Outbox): Context {
   const { ports, callKey, viewer } = base;
   const transaction: Context['transaction'] = async (work, people = {}) => {
     const { isViewerOptional = false, ids = [], ...strength } = people;
-    const toLock = { ...strength, ids: [viewer?.userId ?? null, ...ids] };
+    const toLock = { isBackground, ...strength, ids: [viewer?.userId ?? null, ...ids] };
     const { result, effects } = await runUnit(ports, toLock, (unit) => {
       if (viewer && !isViewerOptional && !unit.people.has(viewer.userId)) throw new ApiFailure('UNAUTHENTICATED');
       return work(unit);

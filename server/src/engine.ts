@@ -311,6 +311,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     createContext(
       {
         viewer: null,
+        isBackground: true,
         requestId: ports.ids.next(),
         ip: '',
         countryCode: null,

@@ -3,6 +3,7 @@ import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
+
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { Mail, Ports, Tx } from './ports/index.ts';
 
@@ -96,6 +97,8 @@ export interface Unit {
 export interface PeopleToLock {
   /** Ids, in any order; those of deleted accounts may be among them. */
   ids: (string | null)[];
+  /** True for work that no request waits for; see `Contention`. */
+  isBackground?: boolean;
   /** `update` for whoever deletes the account or changes a key of it; `key share`, the default, only keeps it from being deleted. */
   strength?: 'key share' | 'no key update' | 'update';
 }
@@ -148,7 +151,9 @@ export async function runUnit<T>(
   toLock: PeopleToLock,
   work: (unit: Unit) => Promise<T>,
 ): Promise<{ result: T; effects: OutboxRow[] }> {
-  return ports.database.transaction(async (tx) => {
+  const names = toLock.ids.filter((id) => id !== null);
+  const contention = { names, isBackground: toLock.isBackground ?? false };
+  const run = async (tx: Tx) => {
     // A retried transaction begins anew: nothing of the attempt before is left.
     const drafts: EffectDraft[] = [];
     const now = ports.clock.now();
@@ -180,5 +185,6 @@ export async function runUnit<T>(
     });
     const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
     return { result, effects: await flushEffects(tx, kept, now) };
-  });
+  };
+  return ports.database.transaction(run, { contention });
 }

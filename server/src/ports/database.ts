@@ -15,6 +15,20 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+/** What a transaction contends for. */
+export interface Contention {
+  /** Such as ids of accounts whose rows it locks. */
+  names: string[];
+  /** True where no request waits for it: it queues apart from requests, and its turn comes at some time. */
+  isBackground: boolean;
+}
+
+/** See {@link Database.transaction}. */
+export interface TransactionOptions {
+  hasTimeLimits?: boolean;
+  contention?: Contention;
+}
+
 /** PostgreSQL, or PGlite which is PostgreSQL inside one process. */
 export interface Database {
   /**
@@ -24,9 +38,10 @@ export interface Database {
   readonly db: Db;
   /**
    * All or nothing. Retried when PostgreSQL aborts it for a deadlock or a serialisation conflict.
-   * `hasTimeLimits: false` is for migrations, which may take longer than any request.
+   * `hasTimeLimits: false` is for migrations, which may take longer than any request. `contention` names what
+   * other transactions may hold locks on: only a few with the same name have a connection at a time.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>, options?: { hasTimeLimits?: boolean }): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work while no other server on the same database runs work under this method. The work uses the pool as usual. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** How many transactions were aborted, and retried, because of a deadlock: 0 as long as the lock order holds. */

@@ -1,7 +1,7 @@
 /** Everything that the engine needs from where it runs. An engine in a browser tab has the same ports with other sides. */
 import type { Database } from './database.ts';
 
-export { type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
+export { type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
 
 /** Tells the time. Tests and the demo world hold it still or move it. */
 export interface Clock {

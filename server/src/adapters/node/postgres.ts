@@ -4,12 +4,15 @@ import type pg from 'pg';
 import { errorCodeOf } from '../../db/errors.ts';
 import * as schema from '../../db/schema/index.ts';
 import type { Database, Db, Tx } from '../../ports/index.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { defaultTimeouts, noTimeouts, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts';
 
 const deadlock = '40P01';
 /** Deadlock, serialisation conflict, and a lock that was not waited for: the transaction is retried. */
 const repeatable = new Set([deadlock, '40001', '55P03']);
 const mostTries = 6;
+/** Connections of transactions that contend for the same rows: one holds the locks, the others do what comes before. */
+const contendedConnections = 2;
 
 /** Any number that nothing else locks. */
 const lockNumber = 20_260_522;
@@ -44,24 +47,28 @@ export function createPostgresDatabase(
   const open = (client: PostgresPool) =>
     drizzle({ client: client as unknown as pg.Pool, schema, logger: logger ?? false });
   const db = open(pool);
+  const limit = createConcurrencyLimit(contendedConnections);
   let totalDeadlocks = 0;
+  const retry = async <T>(run: () => Promise<T>): Promise<T> => {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await run();
+      } catch (error) {
+        const code = errorCodeOf(error) ?? '';
+        if (code === deadlock) totalDeadlocks += 1;
+        if (tried >= mostTries || !repeatable.has(code)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 2 ** tried * 5));
+      }
+    }
+  };
   return {
     db: db as unknown as Db,
     get totalDeadlocks() {
       return totalDeadlocks;
     },
-    async transaction(work, { hasTimeLimits = true } = {}) {
+    async transaction(work, { hasTimeLimits = true, contention } = {}) {
       if (!hasTimeLimits) return withoutLimits(url, (own) => open(own).transaction((tx) => work(tx as unknown as Tx)));
-      for (let tried = 1; ; tried += 1) {
-        try {
-          return await db.transaction((tx) => work(tx as unknown as Tx));
-        } catch (error) {
-          const code = errorCodeOf(error) ?? '';
-          if (code === deadlock) totalDeadlocks += 1;
-          if (tried >= mostTries || !repeatable.has(code)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 2 ** tried * 5));
-        }
-      }
+      return limit.run(contention, () => retry(() => db.transaction((tx) => work(tx as unknown as Tx))));
     },
     exclusively: (work) =>
       withoutLimits(url, async (own) => {

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../ports/index.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that ends when the test says so. */
+function createWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let isBegun = false;
+  return {
+    run: () => {
+      isBegun = true;
+      return promise;
+    },
+    isBegun: () => isBegun,
+    end: resolve,
+    fail: reject,
+  };
+}
+
+const on = (names: string[], isBackground = false) => ({ names, isBackground });
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+describe('the limit of concurrent transactions for one key', () => {
+  it('runs as many as its size, and the others in the order of their calls', async () => {
+    const limit = createConcurrencyLimit(2);
+    const works = [1, 2, 3, 4].map(createWork);
+    const all = works.map(({ run }) => limit.run(on(['mara']), run));
+    await turn();
+    expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, false, false]);
+    works[1]?.end();
+    await turn();
+    expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, true, false]);
+    for (const { end } of works) end();
+    await Promise.all(all);
+  });
+
+  it('does not hold up other keys, and waits for each of several keys', async () => {
+    const limit = createConcurrencyLimit(1);
+    const [first, other, both] = [createWork(), createWork(), createWork()];
+    const all = [
+      limit.run(on(['mara']), first.run),
+      limit.run(on(['ines']), other.run),
+      limit.run(on(['mara', 'ines', 'mara']), both.run),
+    ];
+    await turn();
+    expect([first, other, both].map(({ isBegun }) => isBegun())).toEqual([true, true, false]);
+    first.end();
+    await turn();
+    expect(both.isBegun()).toBe(false);
+    other.end();
+    await turn();
+    expect(both.isBegun()).toBe(true);
+    both.end();
+    await Promise.all(all);
+  });
+
+  it('gives the turn on after a failure', async () => {
+    const limit = createConcurrencyLimit(1);
+    const [failing, next] = [createWork(), createWork()];
+    const failed = limit.run(on(['mara']), failing.run).catch((error) => error.message);
+    const done = limit.run(on(['mara']), next.run);
+    failing.fail(new Error('refused'));
+    expect(await failed).toBe('refused');
+    await turn();
+    next.end();
+    await done;
+  });
+
+  it('fails whoever waits as soon as the database is unavailable for whoever runs', async () => {
+    const limit = createConcurrencyLimit(1);
+    const failing = createWork();
+    const next = createWork();
+    const codes = [limit.run(on(['mara']), failing.run), limit.run(on(['mara']), next.run)].map((run) =>
+      run.catch((error) => error.name),
+    );
+    failing.fail(new DatabaseUnavailable('Down.'));
+    expect(await Promise.all(codes)).toEqual(['DatabaseUnavailable', 'DatabaseUnavailable']);
+    expect(next.isBegun()).toBe(false);
+    // Nothing is left of either.
+    const later = createWork();
+    const done = limit.run(on(['mara']), later.run);
+    await turn();
+    expect(later.isBegun()).toBe(true);
+    later.end();
+    await done;
+  });
+
+  it('queues background work apart from requests, without a time limit', async () => {
+    const limit = createConcurrencyLimit(1);
+    const [request, effect, later] = [createWork(), createWork(), createWork()];
+    const all = [
+      limit.run(on(['mara']), request.run),
+      limit.run(on(['mara'], true), effect.run),
+      limit.run(on(['mara'], true), later.run),
+    ];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([request, effect, later].map(({ isBegun }) => isBegun())).toEqual([true, true, false]);
+    effect.end();
+    await turn();
+    expect(later.isBegun()).toBe(true);
+    for (const { end } of [request, later]) end();
+    await Promise.all(all);
+  });
+
+  it('fails after 4 seconds of waiting and frees the other keys that it has', async () => {
+    const limit = createConcurrencyLimit(1);
+    const long = createWork();
+    const all = limit.run(on(['noor']), long.run);
+    const late = limit.run(on(['mara', 'noor']), async () => undefined).catch((error) => error.name);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await late).toBe('DatabaseUnavailable');
+    await limit.run(on(['mara']), async () => undefined);
+    long.end();
+    await all;
+  });
+});
