@@ -2,6 +2,7 @@ import { hrtime } from 'node:process';
 import pg from 'pg';
 import { isUnavailableCode } from '../../db/errors.ts';
 import { DatabaseUnavailable } from '../../ports/index.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** Time limits of the connections, in milliseconds. Together they keep every request below 10 seconds. */
 export interface PostgresTimeouts {
@@ -67,9 +68,11 @@ export class PostgresConnection {
   readonly #client: PooledClient;
   readonly #queryMs: number;
   readonly #onSilent: () => void;
+  readonly #names: StatementNames;
 
-  constructor(client: PooledClient, queryMs: number, onSilent: () => void) {
+  constructor(client: PooledClient, names: StatementNames, queryMs: number, onSilent: () => void) {
     this.#client = client;
+    this.#names = names;
     this.#queryMs = queryMs;
     this.#onSilent = onSilent;
   }
@@ -83,7 +86,7 @@ export class PostgresConnection {
       this.#client.destroy();
     }, this.#queryMs);
     try {
-      return await (this.#client.query as unknown as Query).apply(this.#client, parameters);
+      return await (this.#client.query as unknown as Query).apply(this.#client, this.#withName(parameters));
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
         if (error.severity === 'FATAL') this.#client.isLost = true;
@@ -96,6 +99,14 @@ export class PostgresConnection {
       clearTimeout(timer);
     }
   };
+
+  /** Names a statement that has parameters; those without any, such as `begin`, are quick to plan. */
+  #withName(parameters: unknown[]): unknown[] {
+    const [config, values, ...others] = parameters;
+    if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return parameters;
+    const name = this.#names.nameOf((config as pg.QueryConfig).text);
+    return name === undefined ? parameters : [{ ...config, name }, values, ...others];
+  }
 
   /** Gives it back; one that is lost is replaced. */
   release = (): void => this.#client.release(this.#client.isLost);
@@ -111,6 +122,7 @@ export class PostgresPool {
   /** When each connection was opened, to tell those older than the last silence. */
   readonly #openedAt = new WeakMap<object, bigint>();
   #silentSince = 0n;
+  readonly #names = createStatementNames();
 
   constructor(url: string, size: number, timeouts: PostgresTimeouts) {
     this.#timeouts = timeouts;
@@ -159,7 +171,7 @@ export class PostgresPool {
   end = (): Promise<void> => this.#pool.end();
 
   #wrap(client: PooledClient): PostgresConnection {
-    return new PostgresConnection(client, this.#timeouts.queryMs, () => {
+    return new PostgresConnection(client, this.#names, this.#timeouts.queryMs, () => {
       this.#silentSince = hrtime.bigint();
     });
   }

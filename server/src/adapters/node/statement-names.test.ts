@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createStatementNames } from './statement-names.ts';
+
+describe('names of frequent statements', () => {
+  it('are given after ten uses and stay the same', () => {
+    const names = createStatementNames();
+    const given = Array.from({ length: 12 }, () => names.nameOf('select $1'));
+    expect(given.slice(0, 9)).toEqual(Array(9).fill(undefined));
+    expect(new Set(given.slice(9)).size).toBe(1);
+    expect(given[9]).toBeDefined();
+  });
+
+  it('are at most 200, each of one statement', () => {
+    const names = createStatementNames();
+    const texts = Array.from({ length: 300 }, (_, number) => `select $1 + ${number}`);
+    for (let use = 0; use < 10; use += 1) for (const text of texts) names.nameOf(text);
+    const given = texts.map((text) => names.nameOf(text));
+    expect(new Set(given.filter((name) => name !== undefined)).size).toBe(200);
+  });
+});
