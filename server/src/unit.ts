@@ -3,9 +3,9 @@ import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
-
+import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
-import type { Mail, Ports, Tx } from './ports/index.ts';
+import type { Ports, Tx } from './ports/index.ts';
 
 /** The item that something happened to, and whose it is. */
 interface OfContent {
@@ -86,7 +86,7 @@ export interface Unit {
   /** Tells the groups that listen, after commit. */
   publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
-  mail(mail: Mail): void;
+  mail(mail: QueuedMail): void;
   /** Removes the stored sizes of a file after commit; its row is the caller's to delete. */
   removeFile(fileId: string): void;
   /** Prepares an uploaded film, sound or download after commit (rule F3). */

@@ -1,5 +1,6 @@
-import type { Mail, Ports, WireEvent } from '../ports/index.ts';
+import type { Ports, WireEvent } from '../ports/index.ts';
 import type { DomainEvent } from '../unit.ts';
+import type { QueuedMail } from './queued-mail.ts';
 import { claimEffects, finishEffects, type OutboxRow } from './store.ts';
 
 /** Milliseconds between looks for effects that a stopped process left behind. */
@@ -23,7 +24,7 @@ export interface Outbox {
 export interface OutboxTargets {
   event(event: WireEvent): void;
   domain(event: DomainEvent): Promise<void>;
-  mail(mail: Mail): Promise<void>;
+  mail(mail: QueuedMail): Promise<void>;
   /** The id of a file whose bytes are to be removed. */
   file(fileId: string): Promise<void>;
   /** The id of a file that is to be prepared; hears of it and does not wait. */
@@ -54,7 +55,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'domain') await targets.domain(payload as DomainEvent);
     else if (topic === 'file') await targets.file(payload as string);
     else if (topic === 'media') targets.media(payload as string);
-    else await targets.mail(payload as Mail);
+    else await targets.mail(payload as QueuedMail);
   };
   /** What fails stays in the outbox and is taken up again when its lease ends. */
   const performInOrder = async (effects: OutboxRow[], isEndedByFailure: boolean) => {

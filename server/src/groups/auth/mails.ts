@@ -1,5 +1,5 @@
 import { toOneLine } from '../../http/one-line.ts';
-import type { Mail } from '../../ports/index.ts';
+import type { QueuedMail } from '../../outbox/queued-mail.ts';
 
 /** What of an account was changed, or is about to be. */
 export type ChangeKind = 'password' | 'email' | 'pending-email';
@@ -65,40 +65,54 @@ const link = (path: string, token: string, redirect?: string) =>
   `/auth/${path}?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`;
 
 /** The mail that confirms an address. @param redirect - path of this site where the link leads afterwards (rule P4) */
-export function verificationMail(to: string, { name, locale }: Addressee, token: string, redirect?: string): Mail {
+export function verificationMail(
+  to: string,
+  { name, locale }: Addressee,
+  linkSeed: string,
+  redirect?: string,
+): QueuedMail {
   const text = inLocale(locale);
   return {
     to,
     subject: text.verifySubject,
     text: text.verify(toOneLine(name)),
-    link: link('email-verification', token, redirect),
+    link: link('email-verification', linkSeed, redirect),
+    linkSeed,
   };
 }
 
 /** The mail that sets a new password. */
-export function resetMail(to: string, { name, locale }: Addressee, token: string): Mail {
+export function resetMail(to: string, { name, locale }: Addressee, linkSeed: string): QueuedMail {
   const text = inLocale(locale);
-  return { to, subject: text.resetSubject, text: text.reset(toOneLine(name)), link: link('reset-password', token) };
+  return {
+    to,
+    subject: text.resetSubject,
+    text: text.reset(toOneLine(name)),
+    link: link('reset-password', linkSeed),
+    linkSeed,
+  };
 }
 
 /** The mail to somebody whose address was used to register once more. */
-export function registeredMail(to: string, { name, locale }: Addressee, token: string): Mail {
+export function registeredMail(to: string, { name, locale }: Addressee, linkSeed: string): QueuedMail {
   const text = inLocale(locale);
   return {
     to,
     subject: text.registeredSubject,
     text: text.registered(toOneLine(name)),
-    link: link('reset-password', token),
+    link: link('reset-password', linkSeed),
+    linkSeed,
   };
 }
 
 /** The mail that tells of a changed password or address, with the link that undoes it (rule P2). */
-export function changeMail(to: string, { name, locale }: Addressee, kind: ChangeKind, token: string): Mail {
+export function changeMail(to: string, { name, locale }: Addressee, kind: ChangeKind, linkSeed: string): QueuedMail {
   const text = inLocale(locale);
   return {
     to,
     subject: text.changeSubject[kind],
     text: text.change(toOneLine(name), text.changed[kind]),
-    link: link('undo-change', token),
+    link: link('undo-change', linkSeed),
+    linkSeed,
   };
 }

@@ -2,6 +2,7 @@ import type { SessionEndReason } from '@fanlight/sdk/models';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { tokenOfSeed } from '../../outbox/queued-mail.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { fold, linkLength } from './rules.ts';
@@ -126,17 +127,22 @@ export async function deleteSessions(
   for (const { id } of ended) unit.endConnections(id, reason);
 }
 
-/** Makes the secret of a mailed link; only its hash is kept. */
+/**
+ * Makes a mailed link; only the hash of its token is kept.
+ *
+ * @returns the seed of the token, for a mail that waits in the outbox (`tokenOfSeed`)
+ */
 export async function createLink(
   tx: Tx,
-  { random, hasher }: Ports,
+  { random, hasher, signer }: Ports,
   link: { userId: string; purpose: LinkPurpose; email: string; now: Date },
 ): Promise<string> {
   const { now, ...rest } = link;
-  const token = random.token(32);
+  const seed = random.token(32);
+  const token = await tokenOfSeed(signer, seed);
   const expiresAt = new Date(now.getTime() + linkLength);
   await tx.insert(linkTokens).values({ ...rest, tokenHash: await hasher.sha256(token), expiresAt });
-  return token;
+  return seed;
 }
 
 const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>

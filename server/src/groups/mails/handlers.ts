@@ -4,17 +4,16 @@ import type { HandlersOf } from '../../contract.ts';
 import { developmentMails } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
-import type { Mail, Ports } from '../../ports/index.ts';
+import { type QueuedMail, toMail } from '../../outbox/queued-mail.ts';
+import type { Ports } from '../../ports/index.ts';
 
 /** Mails kept in the development mailbox; older ones go. */
 const maximumMails = 1000;
 
 /** Sends a mail out, or in demo mode keeps it in the development mailbox (rule P5). */
-export async function deliverMail(
-  { mailer, database, ids, clock }: Ports,
-  options: EngineOptions,
-  mail: Mail,
-): Promise<void> {
+export async function deliverMail(ports: Ports, options: EngineOptions, queued: QueuedMail): Promise<void> {
+  const { mailer, database, ids, clock, signer } = ports;
+  const mail = await toMail(signer, queued);
   if (options.mode === 'production') {
     if (!mailer) throw new Error('Production mode has no way to send mail.');
     return mailer.send(mail);
