@@ -1,5 +1,5 @@
 import { api } from '@fanlight/sdk';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { performers, subscriptions } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 import { addTestCard } from './money.ts';
@@ -28,7 +28,8 @@ export interface Crowd {
 /** Ends a fan's subscription in the database, so that the next one is bought anew. */
 async function endOwn({ ports }: TestEngine, userId: string): Promise<void> {
   const ended = { status: 'ended' as const, renewsAt: null, endedAt: ports.clock.now() };
-  await ports.database.db.update(subscriptions).set(ended).where(eq(subscriptions.userId, userId));
+  const isRunning = and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'));
+  await ports.database.db.update(subscriptions).set(ended).where(isRunning);
 }
 
 /**

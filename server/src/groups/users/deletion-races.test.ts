@@ -1,5 +1,4 @@
 import { ApiError, api } from '@fanlight/sdk';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createFan,
@@ -10,6 +9,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { findLeftovers } from '../../testing/leftovers.ts';
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -27,30 +27,6 @@ const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
     () => undefined,
     (error) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
   );
-
-/** What must not be left of deleted accounts, by the table that would keep it. */
-async function leftOf(ids: string[]): Promise<unknown[]> {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const channels = sql.join(
-    ids.map((id) => sql`${`user:${id}`}`),
-    sql`, `,
-  );
-  const { rows } = (await engine.ports.database.db.execute(sql`
-    select 'subscription that renews' as what, id from subscription
-      where (user_id in (${list}) or performer_id in (${list})) and (status <> 'ended' or renews_at is not null)
-    union all select 'card of a subscription', id from subscription where user_id in (${list}) and card_last4 is not null
-    union all select 'card of a payment', id from payment where user_id in (${list}) and card_last4 is not null
-    union all select 'kept answer', key from idempotent_answer where user_id in (${list})
-    union all select 'channel', name from channel where name in (${channels})
-    union all select 'event', channel from event where channel in (${channels})
-    union all select 'reaction', id from reaction where object_id in (${list}) or user_id in (${list})
-    union all select 'follow', id from follow where follower_id in (${list}) or performer_id in (${list})
-    union all select 'poll', id from feed_poll where performer_id in (${list})`)) as unknown as { rows: unknown[] };
-  return rows;
-}
 
 const leave = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 
@@ -126,7 +102,12 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
     await engine.settle();
     expect(refusals.flat().filter((refusal) => !fitting.has(refusal))).toEqual([]);
     expect(engine.ports.database.totalDeadlocks).toBe(0);
-    expect(await leftOf(fans.map(({ id }) => id))).toEqual([]);
+    expect(
+      await findLeftovers(
+        engine,
+        fans.map(({ id }) => id),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves nothing of a performer whom others act on meanwhile', { timeout: 60_000 }, async () => {
@@ -151,7 +132,7 @@ describe('the deletion of an account and its own requests (rule P8)', () => {
       await engine.settle();
     }
     expect(engine.ports.database.totalDeadlocks).toBe(0);
-    expect(await leftOf(gone)).toEqual([]);
+    expect(await findLeftovers(engine, gone)).toEqual([]);
   });
 
   it('takes votes, likes and views out of what others count', async () => {

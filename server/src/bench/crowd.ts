@@ -1,0 +1,146 @@
+// `npm run bench -- crowd`: 50 people act on one performer for 60 seconds (`FANLIGHT_BENCH_SECONDS` for another time)
+// while a bystander reads; after that others do the same and delete their accounts meanwhile. The actions of each kind
+// alone, and the bystander on an idle server, are measured in turns with it, so that whatever else the machine does slows
+// both alike. On PostgreSQL only (`FANLIGHT_TEST_DATABASE_URL`): the embedded database is one connection.
+import * as api from '@fanlight/sdk/api';
+import { findWrongCounters } from '../testing/counters.ts';
+import { type CrowdAction, createCrowd, crowdActions } from '../testing/crowd.ts';
+import { codeOf, createFan, createTestEngine, isOnPostgres, type Person, password } from '../testing/index.ts';
+import { findLeftovers } from '../testing/leftovers.ts';
+
+if (!isOnPostgres) {
+  console.log('crowd: needs PostgreSQL; set FANLIGHT_TEST_DATABASE_URL.');
+  process.exit(1);
+}
+
+const seconds = Number(process.env.FANLIGHT_BENCH_SECONDS ?? 60);
+const size = 50;
+const rounds = 6;
+/** Requests of the bystander, on the idle server and beside the crowd each. */
+const readings = 204;
+const leavers = 10;
+
+/** What came of a number of actions. */
+interface Outcome {
+  accepted: number;
+  /** Until everything that follows from them was done as well, such as notifications. */
+  seconds: number;
+  refused: string[];
+  /** Milliseconds of the slowest answer. */
+  slowest: number;
+}
+
+const engine = await createTestEngine();
+const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 2));
+const bystander = await createFan(engine, 'bystander');
+const staying = crowd.fans.slice(leavers);
+const leaving = crowd.fans.slice(0, leavers);
+
+/** Has fans act one action after the other until the time is over. */
+async function act(fans: Person[], actions: CrowdAction[], milliseconds: number): Promise<Outcome> {
+  const outcome: Outcome = { accepted: 0, seconds: 0, refused: [], slowest: 0 };
+  const start = performance.now();
+  const until = start + milliseconds;
+  await Promise.all(
+    fans.map(async (fan, turn) => {
+      for (let round = turn; performance.now() < until; round += 1) {
+        const action = actions[round % actions.length] ?? 'follow';
+        const from = performance.now();
+        const code = await codeOf(crowd.act(fan, action));
+        if (code === 'none') outcome.accepted += 1;
+        else outcome.refused.push(`${action} ${code}`);
+        outcome.slowest = Math.max(outcome.slowest, performance.now() - from);
+      }
+    }),
+  );
+  await engine.settle();
+  return { ...outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Has the bystander read, spread over a time; answers how long each request took, in milliseconds. */
+async function read(count: number, milliseconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const pause = milliseconds / count;
+  for (let number = 0; number < count; number += 1) {
+    const from = performance.now();
+    await bystander.client.call(number % 2 === 0 ? api.getMe : api.listFeeds);
+    const took = performance.now() - from;
+    times.push(took);
+    if (took < pause) await new Promise((resolve) => setTimeout(resolve, pause - took));
+  }
+  return times;
+}
+
+const p95 = (times: number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+let isAllWithin = true;
+function print(name: string, value: number, unit: string, limit: number, isWithin: boolean) {
+  isAllWithin &&= isWithin;
+  console.log(`crowd ${name}: ${value.toFixed(2)} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
+}
+
+/** Has people delete their accounts one after the other while they act, and answers what they should not have heard. */
+async function leaveOneByOne(milliseconds: number): Promise<string[]> {
+  const unfitting: string[] = [];
+  for (const fan of leaving) {
+    const time = milliseconds / leavers;
+    const acting = act([fan, fan, fan], crowdActions, time);
+    await new Promise((resolve) => setTimeout(resolve, time / 2));
+    await fan.client.call(api.deleteUser, { params: { id: fan.id }, body: { password } });
+    // Three requests at once of one account: its own twin may have been there before.
+    const fitting = / (UNAUTHENTICATED|NOT_FOUND|ALREADY_SUBSCRIBED|ALREADY_VOTED|STATUS_CONFLICT)$/;
+    unfitting.push(...(await acting).refused.filter((refusal) => !fitting.test(refusal)));
+  }
+  return unfitting;
+}
+
+const slice = (seconds * 1000) / rounds;
+const alone = crowdActions.map((action) => ({ action, accepted: 0, seconds: 0 }));
+const mixed: Outcome = { accepted: 0, seconds: 0, refused: [], slowest: 0 };
+const idle: number[] = [];
+const busy: number[] = [];
+await engine.settle();
+await read(20, 0);
+for (let round = 0; round < rounds; round += 1) {
+  idle.push(...(await read(readings / rounds, slice / 10)));
+  for (const kind of alone) {
+    const outcome = await act(staying, [kind.action], slice / 10);
+    kind.accepted += outcome.accepted;
+    kind.seconds += outcome.seconds;
+    mixed.refused.push(...outcome.refused);
+  }
+  const [outcome, times] = await Promise.all([act(staying, crowdActions, slice), read(readings / rounds, slice * 0.9)]);
+  busy.push(...times);
+  mixed.accepted += outcome.accepted;
+  mixed.seconds += outcome.seconds;
+  mixed.refused.push(...outcome.refused);
+  mixed.slowest = Math.max(mixed.slowest, outcome.slowest);
+}
+const [others, unfitting] = await Promise.all([act(staying, crowdActions, slice), leaveOneByOne(slice)]);
+
+const refused = [...mixed.refused, ...others.refused, ...unfitting];
+const counters = await findWrongCounters(engine);
+const leftovers = await findLeftovers(
+  engine,
+  leaving.map(({ id }) => id),
+);
+const deadlocks = engine.ports.database.totalDeadlocks;
+for (const refusal of new Set(refused)) console.log(`refused: ${refusal}`);
+for (const fault of engine.faults.slice(0, 5)) console.log('fault:', fault);
+for (const each of [...counters, ...leftovers].slice(0, 20)) console.log('wrong:', each);
+const rates = alone.map(({ action, accepted, seconds: took }) => ({ action, rate: accepted / took }));
+const mean = rates.reduce((sum, { rate }) => sum + rate, 0) / rates.length;
+console.log(`crowd alone: ${rates.map(({ action, rate }) => `${action} ${rate.toFixed(0)}/s`).join(', ')}`);
+print('deadlocks', deadlocks, 'deadlocks', 0, deadlocks === 0);
+print('faults', engine.faults.length, 'faults logged', 0, engine.faults.length === 0);
+print('refusals', refused.length, 'valid actions refused', 0, refused.length === 0);
+print('counters', counters.length, 'counters that differ from their rows', 0, counters.length === 0);
+print('leftovers', leftovers.length, 'rows of deleted accounts', 0, leftovers.length === 0);
+print('slowest', mixed.slowest / 1000, 's', 5, mixed.slowest <= 5000);
+const share = mixed.accepted / mixed.seconds / mean;
+print('rate', share, `of the mean of each kind alone (${mean.toFixed(0)}/s), at least`, 0.5, share >= 0.5);
+const ratio = p95(busy) / p95(idle);
+print('bystander', ratio, `times the idle 95th percentile (${p95(idle).toFixed(1)} ms)`, 3, ratio <= 3);
+await engine.stop();
+process.exit(isAllWithin ? 0 : 1);
