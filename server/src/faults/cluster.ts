@@ -17,12 +17,17 @@ export async function startCluster(): Promise<Postgres> {
   return started;
 }
 
-/** Runs one statement on a cluster. */
-export async function query({ url }: Postgres, statement: string): Promise<void> {
-  const client = new pg.Client(url);
+/** Runs a statement on a cluster, in the database of that name; answers its rows. */
+export async function query({ url }: Postgres, statement: string, database = 'postgres'): Promise<unknown[]> {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  const client = new pg.Client(address.href);
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** An empty database in place of the one of that name; answers its address. */

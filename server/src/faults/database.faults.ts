@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Postgres } from '../../../.ci/postgres.mjs';
-import { performerName } from '../testing/prepare-performer.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
-import { createDatabase, query, startCluster } from './cluster.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
+import type { TcpProxy } from '../testing/tcp-proxy.ts';
+import { query, startCluster } from './cluster.ts';
 import { type Answer, connectSockets, type Load, type LoadTarget, startLoad } from './load.ts';
+import { type FaultyServer, startFaultyServer } from './server.ts';
 
 /** Seconds that each fault lasts; cuts at random last twice as long. */
 const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
@@ -21,7 +17,7 @@ vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_00
 
 let postgres: Postgres;
 let proxy: TcpProxy;
-let folder: string;
+let faulty: FaultyServer;
 let server: ServerProcess;
 let target: LoadTarget;
 let sockets: Awaited<ReturnType<typeof connectSockets>>;
@@ -36,20 +32,8 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
-  const url = new URL(await createDatabase(postgres, 'fanlight'));
-  proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  server = startServer({
-    FANLIGHT_DATA: folder,
-    DATABASE_URL: url.href,
-    FANLIGHT_TRUST_PROXY: 'true',
-    FANLIGHT_PREPARE: new URL('../testing/prepare-performer.ts', import.meta.url).href,
-  });
-  const origin = await server.origin;
-  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
-  const { token } = await login(client, { credentials: performerName, password: 'lantern-on-the-sill' });
-  target = { origin, token };
+  faulty = await startFaultyServer(postgres);
+  ({ proxy, server, target } = faulty);
   sockets = await connectSockets(target, 4);
   await sockets.logIn();
   load = startLoad(target);
@@ -59,9 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   sockets.close();
   await load.stop();
-  await server.stop('SIGKILL');
-  await proxy.close();
-  rmSync(folder, { recursive: true, force: true });
+  await faulty.close();
 });
 
 const isFailure = ({ status }: Answer) => status === 0 || status >= 500;

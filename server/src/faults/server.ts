@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import type { Postgres } from '../../../.ci/postgres.mjs';
+import { performerName } from '../testing/prepare-performer.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createDatabase } from './cluster.ts';
+import type { LoadTarget } from './load.ts';
+
+/** A server process with a performer, whose database can be made to fail. */
+export interface FaultyServer {
+  /** Between the server and its database. */
+  proxy: TcpProxy;
+  server: ServerProcess;
+  /** The performer, logged in. */
+  target: LoadTarget;
+  close(): Promise<void>;
+}
+
+/** Starts a server on an empty database of a cluster, with a proxy between them. */
+export async function startFaultyServer(postgres: Postgres, env: Record<string, string> = {}): Promise<FaultyServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
+  const url = new URL(await createDatabase(postgres, 'fanlight'));
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const server = startServer({
+    FANLIGHT_DATA: folder,
+    DATABASE_URL: url.href,
+    FANLIGHT_TRUST_PROXY: 'true',
+    FANLIGHT_PREPARE: new URL('../testing/prepare-performer.ts', import.meta.url).href,
+    ...env,
+  });
+  const origin = await server.origin;
+  const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+  const { token } = await login(client, { credentials: performerName, password: 'lantern-on-the-sill' });
+  return {
+    proxy,
+    server,
+    target: { origin, token },
+    async close() {
+      await server.stop('SIGKILL');
+      await proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
