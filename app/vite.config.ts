@@ -17,13 +17,23 @@ function withDocs(): Plugin {
 }
 
 /** What is shared among pages, apart from the frameworks. */
-const own = /\/(components|sdk|app)\/src\/|lucide-react|node_modules\/@(chakra-ui|zag-js|ark-ui)/;
+const own = /\/(components|sdk|app)\/src\/|lucide-react/;
 
 /** React Router names its development build to everybody; the other one lies beside it, smaller and without warnings. */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
+
+/** A name that is assigned to a component of React Router keeps it in the bundle even where no page uses it. */
+const withoutDisplayNames: Plugin = {
+  name: 'without-display-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }),
+  },
+};
 
 /** The SSR bundle: one file set for a worker thread of the host. */
 const ssr: UserConfig = {
@@ -55,6 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       routeFiles(),
+      withoutDisplayNames,
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -76,6 +87,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: true,
       modulePreload: false,
       rolldownOptions: {
+        // React's functions as React Router's build calls them: without these, components that no page uses stay.
+        treeshake: { manualPureFunctions: ['React2', 'React10', 'forwardRef', 'createContext', 'memo'] },
         output: {
           // The first page holds the names of all others: seven digits tell them apart, and crumbs put together need not be
           // named after every page that shares them.
