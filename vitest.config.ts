@@ -18,7 +18,7 @@ const node: TestProjectInlineConfiguration['test'] = {
 /** Tests beside the code, in Node. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
-  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.ts', '.ci/*.test.mjs'] },
+  test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'] },
 };
 
 /**

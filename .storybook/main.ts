@@ -14,7 +14,8 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        '@chakra-ui/react',
+        '@emotion/cache',
+        '@emotion/serialize',
         'i18next',
         'media-chrome/utils/i18n.js',
         'media-chrome/media-captions-button',

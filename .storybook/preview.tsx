@@ -1,3 +1,5 @@
+import '../components/src/theme/fonts.css';
+import '../components/src/theme/generated/theme.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { RequestHandler } from 'msw';
@@ -7,7 +9,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
-import { applyTheme, FanlightProvider, type ThemeMode } from '../components/src/theme/index.ts';
+import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, scenario, scenarioNames } from '../mocks/src/index.ts';
 
 const languages = new Map<string, Promise<i18n>>();
@@ -38,11 +40,7 @@ const withMocks: Loader = async (context) => {
 
 const withTheme: Decorator = (Story, { globals }) => {
   applyTheme(globals.theme as ThemeMode);
-  return (
-    <FanlightProvider>
-      <Story />
-    </FanlightProvider>
-  );
+  return <Story />;
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (

@@ -1,7 +1,7 @@
 import '@fanlight/components/theme/fonts.css';
+import '@fanlight/components/theme/theme.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
-import { FanlightProvider, getSystem } from '@fanlight/components/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -28,18 +28,12 @@ async function startPlatform(): Promise<void> {
   const { startTab } = await import('@fanlight/mocks/tab');
   const onWait = async () => {
     const { t } = await startI18n({ client, queryClient }, []);
-    root.render(
-      <FanlightProvider>
-        <EmptyState drawing="door" level={1} title={t('openElsewhere')} />
-      </FanlightProvider>,
-    );
+    root.render(<EmptyState drawing="door" level={1} title={t('openElsewhere')} />);
   };
   root.render(
-    <FanlightProvider>
-      <Box display="grid" placeItems="center" minH="100dvh">
-        <Spinner />
-      </Box>
-    </FanlightProvider>,
+    <Box display="grid" placeItems="center" minH="100dvh">
+      <Spinner />
+    </Box>,
   );
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
 }
@@ -49,8 +43,6 @@ const namespaces = takeFirstAnswers(queryClient);
 const translating = startPlatform().then(() => startI18n({ client, queryClient }, namespaces));
 // What takes long gets a task of its own, so that a tap is answered in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-await nextTask();
-getSystem();
 await nextTask();
 const translator = await translating;
 const app = createApp({ client, queryClient, origin: location.origin });

@@ -1,5 +1,4 @@
 import { OpeningContext } from '@fanlight/components/primitives';
-import { FanlightProvider } from '@fanlight/components/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
@@ -23,9 +22,7 @@ export function Providers({ services, translator, isOpening, children }: Provide
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queryClient}>
           <I18nextProvider i18n={translator}>
-            <FanlightProvider>
-              <OpeningContext value={isOpening}>{children}</OpeningContext>
-            </FanlightProvider>
+            <OpeningContext value={isOpening}>{children}</OpeningContext>
           </I18nextProvider>
         </QueryClientProvider>
       </ServicesContext>

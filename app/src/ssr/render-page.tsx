@@ -1,4 +1,4 @@
-import { collectStyles } from '@fanlight/components/theme/collect-styles';
+import { collectStyles } from '@fanlight/components/styled';
 import { ApiError, type Handle } from '@fanlight/sdk';
 import type { RenderedPage, RenderRequest } from '@fanlight/server/ssr-protocol';
 import type { QueryClient } from '@tanstack/react-query';

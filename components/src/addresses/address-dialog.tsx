@@ -6,13 +6,13 @@ import {
   applyFormResult,
   Button,
   Checkbox,
-  chakra,
   Dialog,
   Field,
   FormError,
   type FormResult,
   Grid,
   Select,
+  styled,
   TextInput,
 } from '../primitives/index.ts';
 import { CityInput } from './city-input.tsx';
@@ -155,7 +155,7 @@ function AddressForm(props: AddressDialogProps & { formId: string; onBusy: (busy
     applyFormResult(result, setError);
   });
   return (
-    <chakra.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('form.label')} optional help={t('form.labelHelp')} error={errors.label?.message}>
         <TextInput {...register('label')} maxLength={40} />
@@ -174,7 +174,7 @@ function AddressForm(props: AddressDialogProps & { formId: string; onBusy: (busy
         <TextInput {...register('phone')} type="tel" maxLength={30} autoComplete="tel" />
       </Field>
       {!address?.isDefault && <Checkbox {...register('isDefault')} label={t('form.isDefault')} />}
-    </chakra.form>
+    </styled.form>
   );
 }
 

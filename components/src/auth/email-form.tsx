@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applyFormResult, Button, chakra, Field, FormError, type FormResult, TextInput } from '../primitives/index.ts';
+import { applyFormResult, Button, Field, FormError, type FormResult, styled, TextInput } from '../primitives/index.ts';
 import { isEmail } from './rules.ts';
 
 /** Props of {@link EmailForm}. */
@@ -19,7 +19,7 @@ export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
     if (applyFormResult(await submit(email), setError)) onDone(email);
   });
   return (
-    <chakra.form
+    <styled.form
       onSubmit={send}
       noValidate
       display="grid"
@@ -39,6 +39,6 @@ export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
       <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting}>
         {button}
       </Button>
-    </chakra.form>
+    </styled.form>
   );
 }

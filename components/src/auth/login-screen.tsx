@@ -7,13 +7,13 @@ import {
   Box,
   Button,
   Checkbox,
-  chakra,
   Field,
   FormError,
   type FormResult,
   Heading,
   PasswordInput,
   Stack,
+  styled,
   Text,
   TextInput,
   TextLink,
@@ -119,7 +119,7 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
       <Heading level={1} mb="6">
         {t('login.title')}
       </Heading>
-      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         {unverified && <NotVerified credentials={unverified} onResend={onResend} />}
         <Field label={t('login.credentials')} error={errors.credentials?.message}>
@@ -141,7 +141,7 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
         <Text textAlign="center">
           <TextLink to={paths.forgotPassword()}>{t('login.forgot')}</TextLink>
         </Text>
-      </chakra.form>
+      </styled.form>
       <Text mt="6" textAlign="center" tone="muted">
         {t('login.new')} <TextLink to={paths.register(redirect)}>{t('login.register')}</TextLink>
       </Text>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { chakra, Drawing, type DrawingName, Heading, Stack, Text } from '../primitives/index.ts';
+import { Drawing, type DrawingName, Heading, Stack, styled, Text } from '../primitives/index.ts';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
@@ -18,9 +18,9 @@ export function Notice({ drawing, title, text, children }: NoticeProps) {
     <Stack gap="3" align="center" textAlign="center">
       <Drawing name={drawing} />
       <Heading level={1}>
-        <chakra.span ref={heading} tabIndex={-1} outline="none">
+        <styled.span ref={heading} tabIndex={-1} outline="none">
           {title}
-        </chakra.span>
+        </styled.span>
       </Heading>
       {text && (
         <Text size="md" tone="muted" overflowWrap="anywhere" textWrap="pretty">

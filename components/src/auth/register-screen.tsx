@@ -6,12 +6,12 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Field,
   FormError,
   type FormResult,
   Heading,
   PasswordInput,
+  styled,
   Text,
   TextInput,
   TextLink,
@@ -62,7 +62,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       <Heading level={1} mb="6">
         {t('register.title')}
       </Heading>
-      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field label={t('register.name')} help={t('register.nameHelp')} error={errors.name?.message}>
           <TextInput {...register('name', { required: t('login.required') })} autoComplete="name" maxLength={60} />
@@ -113,7 +113,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('register.submit')}
         </Button>
-      </chakra.form>
+      </styled.form>
       <Text mt="6" textAlign="center" tone="muted">
         {t('register.have')} <TextLink to={paths.login(redirect)}>{t('register.login')}</TextLink>
       </Text>

@@ -7,12 +7,12 @@ import {
   Box,
   Button,
   ButtonLink,
-  chakra,
   Field,
   FormError,
   type FormResult,
   Heading,
   PasswordInput,
+  styled,
   Text,
 } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
@@ -71,7 +71,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
         {t(texts.title)}
       </Heading>
       {purpose === 'undo' && <Text mb="4">{t('undo.text')}</Text>}
-      <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
         <Field
           label={t('reset.password')}
@@ -90,7 +90,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submit }: ResetPassword
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t(texts.submit)}
         </Button>
-      </chakra.form>
+      </styled.form>
     </Box>
   );
 }

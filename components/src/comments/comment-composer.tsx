@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import {
   applyFormResult,
   Button,
-  chakra,
   Field,
   Flex,
   FormError,
   type FormResult,
+  styled,
   TextArea,
 } from '../primitives/index.ts';
 
@@ -45,7 +45,7 @@ export function CommentComposer({ onCreate, label, initial = '', onCancel }: Com
     if (event.key === 'Escape') onCancel?.();
   };
   return (
-    <chakra.form onSubmit={send} onKeyDown={sendByKey} noValidate display="grid" gap="3">
+    <styled.form onSubmit={send} onKeyDown={sendByKey} noValidate display="grid" gap="3">
       <FormError message={errors.root?.message} />
       <Field
         label={label ?? t('write')}
@@ -68,6 +68,6 @@ export function CommentComposer({ onCreate, label, initial = '', onCancel }: Com
           {t('send')}
         </Button>
       </Flex>
-    </chakra.form>
+    </styled.form>
   );
 }

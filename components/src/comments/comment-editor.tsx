@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import {
   applyFormResult,
   Button,
-  chakra,
   Field,
   Flex,
   FormError,
   type FormResult,
+  styled,
   TextArea,
 } from '../primitives/index.ts';
 
@@ -47,7 +47,7 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
     if (event.key === 'Escape') onClose();
   };
   return (
-    <chakra.form onSubmit={send} onKeyDown={onKeyDown} noValidate display="grid" gap="3">
+    <styled.form onSubmit={send} onKeyDown={onKeyDown} noValidate display="grid" gap="3">
       <FormError message={errors.root?.message} />
       <Field label={t('edit')} error={errors.content?.message}>
         <TextArea
@@ -57,7 +57,7 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
         />
       </Field>
       <Flex gap="2" wrap="wrap" align="center">
-        <chakra.label
+        <styled.label
           htmlFor={id}
           display="inline-flex"
           alignItems="center"
@@ -73,14 +73,14 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
           _focusWithin={{ outline: '2px solid', outlineColor: 'focus.ring' }}
         >
           {picture ? t('pictureChosen', { name: picture.name }) : t('picture')}
-          <chakra.input
+          <styled.input
             id={id}
             type="file"
             accept="image/*"
             srOnly
             onChange={(event: ChangeEvent<HTMLInputElement>) => setPicture(event.target.files?.[0])}
           />
-        </chakra.label>
+        </styled.label>
         <Flex gap="2" ms="auto" wrap="wrap" justify="flex-end">
           <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
@@ -90,6 +90,6 @@ export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps
           </Button>
         </Flex>
       </Flex>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,6 +1,6 @@
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink, chakra, Field, Flex, FormError, TextArea } from '../primitives/index.ts';
+import { Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
 import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
@@ -36,7 +36,7 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
   const sendLabel = useSendLabel(poll.isFixed, when);
   const audience = watch('audience');
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gap="6">
+    <styled.form onSubmit={send} noValidate display="grid" gap="6">
       <Field
         label={t('form.text')}
         help={t('form.textHelp')}
@@ -81,6 +81,6 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
           {sendLabel}
         </Button>
       </Flex>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,11 +1,11 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, Media, VisuallyHidden } from '../primitives/index.ts';
+import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 
 /** Pictures shown before the rest is counted. */
 const mostShown = 4;
 
-const Tile = chakra('button', {
+const Tile = styled('button', {
   base: {
     position: 'relative',
     display: 'block',

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import {
   Box,
   Button,
-  chakra,
   Field,
   Flex,
   Icon,
   IconButton,
   Select,
   Stack,
+  styled,
   Text,
   TextInput,
 } from '../primitives/index.ts';
@@ -30,7 +30,7 @@ export interface PollFieldsProps {
   keepField: (key: string, field: HTMLInputElement | null) => void;
 }
 
-const Frame = chakra('fieldset', {
+const Frame = styled('fieldset', {
   base: {
     display: 'grid',
     gap: '4',
@@ -59,7 +59,7 @@ function Kept({ poll }: { poll: PollState }) {
   if (!kept) return null;
   return (
     <Frame>
-      <chakra.legend srOnly>{t('form.poll.title')}</chakra.legend>
+      <styled.legend srOnly>{t('form.poll.title')}</styled.legend>
       <Box>
         <Flex gap="2" align="center">
           <Icon icon={ChartBarBig} size={18} />
@@ -67,13 +67,13 @@ function Kept({ poll }: { poll: PollState }) {
             {kept.question}
           </Text>
         </Flex>
-        <chakra.ul mt="2" ps="6" listStyleType="disc">
+        <styled.ul mt="2" ps="6" listStyleType="disc">
           {kept.options.map(({ _id, text }) => (
-            <chakra.li key={_id} overflowWrap="anywhere">
+            <styled.li key={_id} overflowWrap="anywhere">
               {text}
-            </chakra.li>
+            </styled.li>
           ))}
-        </chakra.ul>
+        </styled.ul>
       </Box>
       {isFixed ? (
         <Text size="xs" tone="subtle">
@@ -130,7 +130,7 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
   const isUnasked = isChecked && problemsOf(draft).has('question');
   return (
     <Frame>
-      <chakra.legend srOnly>{t('form.poll.title')}</chakra.legend>
+      <styled.legend srOnly>{t('form.poll.title')}</styled.legend>
       <Field label={t('form.poll.question')} error={isUnasked && t('form.poll.questionMissing')}>
         <TextInput
           ref={(field) => {

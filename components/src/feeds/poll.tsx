@@ -3,7 +3,7 @@ import type { FeedPoll, FeedPollOption } from '@fanlight/sdk/models';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, Flex, Icon, Stack, Text } from '../primitives/index.ts';
+import { Box, Flex, Icon, Stack, styled, Text } from '../primitives/index.ts';
 
 /** Props of {@link Poll}. */
 export interface PollProps {
@@ -12,7 +12,7 @@ export interface PollProps {
   onVote: (optionId: string) => void;
 }
 
-const Choice = chakra('button', {
+const Choice = styled('button', {
   base: {
     w: 'full',
     minH: 'target',

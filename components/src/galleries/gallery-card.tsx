@@ -3,10 +3,10 @@ import { Images, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, chakra, Flex, Icon, Media, Price, Skeleton, SkeletonText, Stack, Text } from '../primitives/index.ts';
+import { Box, Flex, Icon, Media, Price, Skeleton, SkeletonText, Stack, styled, Text } from '../primitives/index.ts';
 import { Blur } from './blur.tsx';
 
-const CardLink = chakra(Link, {
+const CardLink = styled(Link, {
   base: { display: 'block', borderRadius: 'card', color: 'fg.default', textDecoration: 'none' },
 });
 

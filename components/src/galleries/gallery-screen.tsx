@@ -7,7 +7,6 @@ import { Paywall } from '../paywall/index.ts';
 import {
   Box,
   ButtonLink,
-  chakra,
   EmptyState,
   Flex,
   Heading,
@@ -17,6 +16,7 @@ import {
   Skeleton,
   SkeletonText,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
@@ -44,7 +44,7 @@ export interface GalleryScreenProps {
   homeHref: string;
 }
 
-const Tile = chakra('button', {
+const Tile = styled('button', {
   base: {
     position: 'relative',
     display: 'block',

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
-  chakra,
   EndlessList,
   Icon,
   type ListLoadable,
   LoadableView,
   Media,
   Skeleton,
+  styled,
   Text,
   usePrice,
 } from '../primitives/index.ts';
@@ -30,7 +30,7 @@ export interface PhotoListProps {
 
 const columnWidth = '150px';
 
-const Tile = chakra('button', {
+const Tile = styled('button', {
   base: {
     position: 'relative',
     display: 'block',

@@ -7,11 +7,11 @@ import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
-  chakra,
   Flex,
   IconButton,
   Menu,
   RelativeTime,
+  styled,
   Text,
   VisuallyHidden,
 } from '../primitives/index.ts';
@@ -45,9 +45,9 @@ const rowStyle = {
   },
 } as const;
 
-const RowLink = chakra(Link, rowStyle, { defaultProps: { pressable: true } });
-const RowButton = chakra('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
-const RowText = chakra('div', rowStyle);
+const RowLink = styled(Link, rowStyle, { defaultProps: { pressable: true } });
+const RowButton = styled('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
+const RowText = styled('div', rowStyle);
 
 function Words({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');

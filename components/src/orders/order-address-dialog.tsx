@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import {
   Button,
   ButtonLink,
-  chakra,
   Dialog,
   Field,
   FormError,
@@ -14,6 +13,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
@@ -59,7 +59,7 @@ export function OrderAddressDialog({ open, onClose, addresses, addAddressHref, s
         </Button>
       }
     >
-      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+      <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={failure} />
         <LoadableView data={addresses} skeleton={<Skeleton h="72px" />}>
           {(items) =>
@@ -83,7 +83,7 @@ export function OrderAddressDialog({ open, onClose, addresses, addAddressHref, s
             {t('address.add')}
           </ButtonLink>
         </Stack>
-      </chakra.form>
+      </styled.form>
     </Dialog>
   );
 }

@@ -9,7 +9,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  chakra,
   EmptyState,
   Flex,
   formatMoney,
@@ -20,6 +19,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  styled,
   Text,
   TextLink,
 } from '../primitives/index.ts';
@@ -116,9 +116,9 @@ function Delivery({ order, onChangeAddress }: { order: Order; onChangeAddress: (
       )}
       {trackingUrl && (
         <Box>
-          <chakra.a href={trackingUrl} target="_blank" rel="noreferrer" color="accent.text" textDecoration="underline">
+          <styled.a href={trackingUrl} target="_blank" rel="noreferrer" color="accent.text" textDecoration="underline">
             {t('track')}
-          </chakra.a>
+          </styled.a>
         </Box>
       )}
     </Part>

@@ -5,7 +5,6 @@ import { paths } from '../paths/index.ts';
 import {
   Box,
   ButtonLink,
-  chakra,
   EmptyState,
   EndlessList,
   Flex,
@@ -17,6 +16,7 @@ import {
   PageHeader,
   RelativeTime,
   Stack,
+  styled,
   Text,
   TextLink,
 } from '../primitives/index.ts';
@@ -37,7 +37,7 @@ export function OrderThumbnail({ url }: { url: string | null }) {
       display="grid"
       placeContent="center"
     >
-      {url ? <chakra.img src={url} alt="" {...side} objectFit="cover" loading="lazy" /> : <Icon icon={Package} />}
+      {url ? <styled.img src={url} alt="" {...side} objectFit="cover" loading="lazy" /> : <Icon icon={Package} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, chakra, Dialog, type FormResult, Text } from '../primitives/index.ts';
+import { Button, Checkbox, Dialog, type FormResult, styled, Text } from '../primitives/index.ts';
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
@@ -58,7 +58,7 @@ export function CardAddDialog({ open, onClose, onBack, gatewayFields, submit }: 
       }
     >
       <FormProvider {...form}>
-        <chakra.form id={id} display="grid" onSubmit={send} noValidate gap="4">
+        <styled.form id={id} display="grid" onSubmit={send} noValidate gap="4">
           {gatewayFields ?? <SandboxCardFields />}
           <Checkbox label={t('cards.asDefault')} {...register('isDefault')} />
           {formState.errors.root && (
@@ -66,7 +66,7 @@ export function CardAddDialog({ open, onClose, onBack, gatewayFields, submit }: 
               {formState.errors.root.message}
             </Text>
           )}
-        </chakra.form>
+        </styled.form>
       </FormProvider>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Checkbox, chakra, Stack, Text, TextLink } from '../primitives/index.ts';
+import { Box, Checkbox, Stack, styled, Text, TextLink } from '../primitives/index.ts';
 import { CardLine } from './card-line.tsx';
 import { OptionTile } from './option-tile.tsx';
 
@@ -25,10 +25,10 @@ export function CardPicker({ cards, value, onChange, isKept, onKeptChange, child
   const name = useId();
   return (
     <Stack gap="4">
-      <chakra.fieldset border="0" p="0" m="0" minW="0">
-        <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+      <styled.fieldset border="0" p="0" m="0" minW="0">
+        <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
           {t('topUp.card')}
-        </chakra.legend>
+        </styled.legend>
         {cards.length > 0 && (
           <Stack gap="2">
             {cards.map((card) => (
@@ -49,7 +49,7 @@ export function CardPicker({ cards, value, onChange, isKept, onKeptChange, child
           </Stack>
         )}
         {value === 'new' && <Box mt={cards.length > 0 ? '4' : '0'}>{children}</Box>}
-      </chakra.fieldset>
+      </styled.fieldset>
       {cards.length > 0 && (
         <TextLink to={paths.userCards()} fontSize="sm">
           {t('cards.manage')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../primitives/index.ts';
+import { styled } from '../primitives/index.ts';
 
 /** Props of {@link OptionTile}. */
 export interface OptionTileProps {
@@ -13,8 +13,8 @@ export interface OptionTileProps {
 /** One of several things with more to say than a chip has room for: a package, a card. A radio button underneath. */
 export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
   return (
-    <chakra.label position="relative" display="block" cursor="pointer" minW="0">
-      <chakra.input
+    <styled.label position="relative" display="block" cursor="pointer" minW="0">
+      <styled.input
         type="radio"
         name={name}
         checked={checked}
@@ -29,7 +29,7 @@ export function OptionTile({ name, checked, onSelect, children }: OptionTileProp
           '&:not(:checked):hover + span': { bg: 'bg.raised' },
         }}
       />
-      <chakra.span
+      <styled.span
         display="flex"
         alignItems="center"
         gap="3"
@@ -43,7 +43,7 @@ export function OptionTile({ name, checked, onSelect, children }: OptionTileProp
         transition="background-color 120ms"
       >
         {children}
-      </chakra.span>
-    </chakra.label>
+      </styled.span>
+    </styled.label>
   );
 }

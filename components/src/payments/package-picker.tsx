@@ -1,7 +1,7 @@
 import type { TokenPackage } from '@fanlight/sdk/models';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, chakra, formatMoney, Grid, Text } from '../primitives/index.ts';
+import { Badge, Box, formatMoney, Grid, styled, Text } from '../primitives/index.ts';
 import { OptionTile } from './option-tile.tsx';
 
 /** Props of {@link PackagePicker}. */
@@ -42,10 +42,10 @@ export function PackagePicker({ packages, value, onChange }: PackagePickerProps)
   const { t } = useTranslation('payments');
   const name = useId();
   return (
-    <chakra.fieldset border="0" p="0" m="0" minW="0">
-      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+    <styled.fieldset border="0" p="0" m="0" minW="0">
+      <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {t('packages.label')}
-      </chakra.legend>
+      </styled.legend>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
         {packages.map((offer) => (
           <OptionTile key={offer._id} name={name} checked={offer._id === value} onSelect={() => onChange(offer._id)}>
@@ -53,6 +53,6 @@ export function PackagePicker({ packages, value, onChange }: PackagePickerProps)
           </OptionTile>
         ))}
       </Grid>
-    </chakra.fieldset>
+    </styled.fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { SavedCard, TokenPackage } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Approximation, Button, chakra, type FormResult, formatMoney, readAmount, Text } from '../primitives/index.ts';
+import { Approximation, Button, type FormResult, formatMoney, readAmount, styled, Text } from '../primitives/index.ts';
 import { AmountField } from '../wallet/index.ts';
 import { CardPicker } from './card-picker.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -104,7 +104,7 @@ export function TopUpForm(props: TopUpFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <chakra.form display="grid" onSubmit={send} noValidate gap="6">
+      <styled.form display="grid" onSubmit={send} noValidate gap="6">
         <WhatToBuy minimum={minimum} maximum={maximum} packages={packages} />
         <CouponField coupon={coupon} isReady={isReady} error={couponError} onApply={apply} onRemove={() => remove()} />
         <Controller
@@ -131,7 +131,7 @@ export function TopUpForm(props: TopUpFormProps) {
         <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting} disabled={isStale}>
           {isReady ? t('topUp.pay', { amount: formatMoney(coupon?.amount ?? amount) }) : t('topUp.chooseAmount')}
         </Button>
-      </chakra.form>
+      </styled.form>
     </FormProvider>
   );
 }

@@ -1,15 +1,15 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
-import { chakra } from '../primitives/index.ts';
+import { styled } from '../primitives/index.ts';
+import type { StyledProps } from '../styled/index.ts';
 
 /** Props of {@link CountryFlag}: those of `<img>`. */
-export interface CountryFlagProps extends Omit<HTMLChakraProps<'img'>, 'alt'> {
+export interface CountryFlagProps extends Omit<StyledProps<'img'>, 'alt'> {
   src: string;
 }
 
 /** A small flag beside the name of its country, which says it all to those who don't see it. Its place is kept. */
 export function CountryFlag(props: CountryFlagProps) {
   return (
-    <chakra.img
+    <styled.img
       alt=""
       width="20px"
       height="15px"

@@ -5,13 +5,13 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Field,
   FormError,
   type FormResult,
   Grid,
   Select,
   showToast,
+  styled,
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
@@ -56,7 +56,7 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('users:profile.name')} error={errors.name?.message}>
         <TextInput {...register('name', { required: t('users:profile.required') })} maxLength={60} />
@@ -112,6 +112,6 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
           {t('account.save')}
         </Button>
       </Box>
-    </chakra.form>
+    </styled.form>
   );
 }

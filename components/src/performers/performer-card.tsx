@@ -3,11 +3,11 @@ import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Card, chakra, Skeleton, Text } from '../primitives/index.ts';
+import { Avatar, Box, Card, Skeleton, styled, Text } from '../primitives/index.ts';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
-const CardLink = chakra(Link, {
+const CardLink = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

@@ -5,7 +5,6 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Field,
   FormError,
   type FormResult,
@@ -14,6 +13,7 @@ import {
   hasTooManyDecimals,
   readAmount,
   showToast,
+  styled,
   TextInput,
 } from '../primitives/index.ts';
 import { type RaisedPrice, RaisePriceDialog } from './raise-price-dialog.tsx';
@@ -83,7 +83,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
     }
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         {fields.map(([, name]) => (
@@ -112,6 +112,6 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
           onClose={() => setAsked(undefined)}
         />
       )}
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -11,7 +11,6 @@ import {
   Button,
   ButtonLink,
   ClickToPlay,
-  chakra,
   EmptyState,
   Flex,
   Handle,
@@ -24,6 +23,7 @@ import {
   Menu,
   Skeleton,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
@@ -92,7 +92,7 @@ const coverShape = {
 /** In one line with the posts below: the texts of all of them begin at the same place. */
 const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
 
-const StoriesLink = chakra(Link, { base: { display: 'block', borderRadius: 'full' } });
+const StoriesLink = styled(Link, { base: { display: 'block', borderRadius: 'full' } });
 
 function Cover({ performer }: { performer: PerformerProfile }) {
   const { t } = useTranslation('performers');

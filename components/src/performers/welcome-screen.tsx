@@ -7,13 +7,13 @@ import {
   Box,
   Button,
   ButtonLink,
-  chakra,
   EmptyState,
   Flex,
   Heading,
   type Loadable,
   LoadableView,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
@@ -27,7 +27,7 @@ export interface WelcomeScreenProps {
 }
 
 /** A row to be pushed sideways on a phone, so that the page stays short; a grid of three on wider screens. */
-const CardGrid = chakra('div', {
+const CardGrid = styled('div', {
   base: {
     display: 'grid',
     gap: '4',

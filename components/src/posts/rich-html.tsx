@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from '../primitives/index.ts';
+import { styled } from '../styled/index.ts';
 
 /** The tags of running text; what else the server let through is drawn as the text that it holds. */
 const tags = new Set(
@@ -35,7 +35,7 @@ const toNodes = (parent: Node): ReactNode[] => Array.from(parent.childNodes, toN
 export function RichHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (
-    <chakra.div
+    <styled.div
       textStyle="reading"
       overflowWrap="anywhere"
       css={{
@@ -51,6 +51,6 @@ export function RichHtml({ html }: { html: string }) {
       }}
     >
       {toNodes(body)}
-    </chakra.div>
+    </styled.div>
   );
 }

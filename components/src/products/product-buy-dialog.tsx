@@ -7,7 +7,6 @@ import {
   Button,
   ButtonLink,
   Charged,
-  chakra,
   Dialog,
   Field,
   FormError,
@@ -19,6 +18,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  styled,
   Text,
   TextArea,
   TextInput,
@@ -151,7 +151,7 @@ function OrderForm(props: ProductBuyDialogProps & { order: Order; formId: string
     if ('error' in result) setFailure(result.error);
   };
   return (
-    <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+    <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
       <FormError message={failure} />
       {problem === 'price-changed' && (
         <Text role="alert">{t('buy.priceChanged', { price: formatMoney(product.price) })}</Text>
@@ -191,7 +191,7 @@ function OrderForm(props: ProductBuyDialogProps & { order: Order; formId: string
       {balance !== undefined && balance < total && (
         <Text role="status">{t('buy.missing', { amount: formatMoney(total - balance) })}</Text>
       )}
-    </chakra.form>
+    </styled.form>
   );
 }
 

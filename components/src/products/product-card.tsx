@@ -3,9 +3,9 @@ import { Download, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Badge, Box, Card, chakra, Flex, Icon, Media, Price, Skeleton, Text } from '../primitives/index.ts';
+import { Badge, Box, Card, Flex, Icon, Media, Price, Skeleton, styled, Text } from '../primitives/index.ts';
 
-const CardLink = chakra(Link, {
+const CardLink = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { formatCount } from '@fanlight/sdk/format';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chakra, Icon, type MenuTriggerProps } from '../primitives/index.ts';
+import { Icon, type MenuTriggerProps, styled } from '../primitives/index.ts';
 
 /** Props of {@link ReelAction}. */
 export interface ReelActionProps extends Partial<MenuTriggerProps> {
@@ -14,7 +14,7 @@ export interface ReelActionProps extends Partial<MenuTriggerProps> {
   onClick: () => void;
 }
 
-const Disc = chakra('button', {
+const Disc = styled('button', {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -55,9 +55,9 @@ export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelAct
         <Icon icon={icon} filled={pressed} size={22} />
       </span>
       {count > 0 && (
-        <chakra.span aria-hidden textShadow="0 1px 3px rgba(0, 0, 0, 0.9)">
+        <styled.span aria-hidden textShadow="0 1px 3px rgba(0, 0, 0, 0.9)">
           {shown}
-        </chakra.span>
+        </styled.span>
       )}
     </Disc>
   );

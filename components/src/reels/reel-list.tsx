@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, chakra, EndlessList, Icon, type ListLoadable, LoadableView, Skeleton } from '../primitives/index.ts';
+import { Box, EndlessList, Icon, type ListLoadable, LoadableView, Skeleton, styled } from '../primitives/index.ts';
 
 /** Props of {@link ReelList}. */
 export interface ReelListProps {
@@ -17,7 +17,7 @@ export interface ReelListProps {
 
 const columnWidth = '150px';
 
-const Tile = chakra(Link, {
+const Tile = styled(Link, {
   base: {
     position: 'relative',
     display: 'block',
@@ -56,7 +56,7 @@ function ReelTile({ reel }: { reel: Reel }) {
         />
       )}
       {still && (
-        <chakra.img
+        <styled.img
           src={still}
           alt=""
           loading="lazy"
@@ -73,7 +73,7 @@ function ReelTile({ reel }: { reel: Reel }) {
           <Icon icon={Lock} size={28} />
         </Box>
       )}
-      <chakra.span
+      <styled.span
         aria-hidden
         position="absolute"
         insetInline="0"
@@ -89,7 +89,7 @@ function ReelTile({ reel }: { reel: Reel }) {
       >
         <Icon icon={Play} size={14} />
         {shown}
-      </chakra.span>
+      </styled.span>
     </Tile>
   );
 }

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import {
   Box,
   Button,
-  chakra,
   playAlone,
   prefersStillness,
   Stack,
+  styled,
   Text,
   useMediaElement,
   useSource,
@@ -26,7 +26,7 @@ export interface ReelVideoProps {
   onRenew: () => Promise<string | null>;
 }
 
-const Cover = chakra('button', {
+const Cover = styled('button', {
   base: {
     position: 'absolute',
     inset: '0',

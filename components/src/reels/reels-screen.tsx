@@ -7,7 +7,6 @@ import {
   Box,
   Button,
   ButtonLink,
-  chakra,
   EmptyState,
   Heading,
   Icon,
@@ -18,6 +17,7 @@ import {
   Skeleton,
   Spinner,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.tsx';
@@ -40,7 +40,7 @@ export interface ReelsScreenProps extends ReelPreferences {
   backHref: string;
 }
 
-const BackLink = chakra(Link, {
+const BackLink = styled(Link, {
   base: {
     position: 'absolute',
     top: 'max(12px, env(safe-area-inset-top))',

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import {
   applyFormResult,
   Button,
-  chakra,
   Dialog,
   Field,
   FormError,
   type FormResult,
+  styled,
   TextArea,
 } from '../primitives/index.ts';
 
@@ -48,7 +48,7 @@ export function AppealDialog({ onClose, submit }: AppealDialogProps) {
         </>
       }
     >
-      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+      <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={errors.root?.message} />
         <Field label={t('appeal.text')} error={errors.text?.message}>
           <TextArea
@@ -57,7 +57,7 @@ export function AppealDialog({ onClose, submit }: AppealDialogProps) {
             maxLength={longest}
           />
         </Field>
-      </chakra.form>
+      </styled.form>
     </Dialog>
   );
 }

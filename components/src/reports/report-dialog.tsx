@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import {
   Button,
   ChoiceChips,
-  chakra,
   Dialog,
   Field,
   FormError,
   type FormResult,
+  styled,
   Text,
   TextArea,
 } from '../primitives/index.ts';
@@ -78,7 +78,7 @@ function ReportForm({
     setMissing(undefined);
   };
   return (
-    <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="6">
+    <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="6">
       <FormError message={failure} />
       <ChoiceChips
         label={t('reason')}
@@ -95,7 +95,7 @@ function ReportForm({
       >
         <TextArea value={text} rows={3} maxLength={longest} onChange={(event) => setText(event.target.value)} />
       </Field>
-    </chakra.form>
+    </styled.form>
   );
 }
 

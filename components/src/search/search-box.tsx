@@ -2,7 +2,7 @@ import type { SearchKeyword } from '@fanlight/sdk/models';
 import { History, Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, Icon, IconButton, TextInput } from '../primitives/index.ts';
+import { Box, Icon, IconButton, styled, TextInput } from '../primitives/index.ts';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   onSearch: (q: string) => void;
 }
 
-const Options = chakra('ul', {
+const Options = styled('ul', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -35,7 +35,7 @@ const Options = chakra('ul', {
   },
 });
 
-const Option = chakra('li', {
+const Option = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -130,7 +130,7 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
   };
   return (
     <search>
-      <chakra.form position="relative" onSubmit={submit}>
+      <styled.form position="relative" onSubmit={submit}>
         <TextInput
           ref={input}
           type="text"
@@ -172,7 +172,7 @@ export function SearchBox({ q, suggestions, onType, onSearch }: SearchBoxProps) 
         <Box srOnly role="status">
           {isShown && t('suggested', { count: suggestions.length })}
         </Box>
-      </chakra.form>
+      </styled.form>
     </search>
   );
 }

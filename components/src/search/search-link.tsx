@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, chakra, Icon } from '../primitives/index.ts';
+import { Box, Icon, styled } from '../primitives/index.ts';
 
-const RoundLink = chakra(Link, {
+const RoundLink = styled(Link, {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -7,12 +7,12 @@ import {
   Box,
   Button,
   Card,
-  chakra,
   EmptyState,
   Field,
   FormError,
   type FormResult,
   PageHeader,
+  styled,
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
@@ -49,7 +49,7 @@ function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & 
     if (applyFormResult(await submit(values), setError)) onSent();
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('contact.name')} error={errors.name?.message}>
         <TextInput {...register('name', { required })} autoComplete="name" maxLength={60} />
@@ -85,7 +85,7 @@ function ContactForm({ initial, submit, captcha, onSent }: ContactScreenProps & 
           {t('contact.send')}
         </Button>
       </Box>
-    </chakra.form>
+    </styled.form>
   );
 }
 

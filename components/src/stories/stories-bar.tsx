@@ -3,7 +3,7 @@ import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Button, chakra, Flex, Icon, type Loadable, Skeleton, Text } from '../primitives/index.ts';
+import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text } from '../primitives/index.ts';
 
 /** Props of {@link StoriesBar}. */
 export interface StoriesBarProps {
@@ -13,7 +13,7 @@ export interface StoriesBarProps {
   own?: PerformerStories;
 }
 
-const Entry = chakra(Link, {
+const Entry = styled(Link, {
   base: {
     display: 'grid',
     justifyItems: 'center',
@@ -32,14 +32,14 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
   return (
     <Entry to={paths.stories(performer._id)}>
       <Avatar name={performer.name} src={performer.avatar} size="lg" ring={isViewed ? 'seen' : 'story'} />
-      <chakra.span
+      <styled.span
         aria-hidden={label ? undefined : true}
         maxW="full"
         truncate
         color={isViewed ? 'fg.muted' : 'fg.default'}
       >
         {label ?? performer.name}
-      </chakra.span>
+      </styled.span>
     </Entry>
   );
 }
@@ -68,9 +68,9 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
   if (groups.state === 'loading') {
     return (
       <Flex {...row} gap="3" overflow="hidden" aria-busy="true">
-        <chakra.span srOnly role="status">
+        <styled.span srOnly role="status">
           {t('loading')}
-        </chakra.span>
+        </styled.span>
         {['a', 'b', 'c', 'd', 'e'].map((place) => (
           <Box key={place} w="80px" pt="6px" flexShrink="0">
             <Skeleton w="64px" h="64px" borderRadius="full" mx="auto" />
@@ -94,7 +94,7 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
   if (others.length === 0 && !own) return <Nobody />;
   return (
     <Box as="nav" aria-label={t('heading')} {...row} overflowX="auto" scrollbarWidth="none" py="1">
-      <chakra.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">
+      <styled.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">
         {own && (
           <li>
             <Performer group={own} label={t('own')} />
@@ -105,7 +105,7 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
             <Performer group={group} />
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Story } from '@fanlight/sdk/models';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, chakra, playAlone, Stack, Text, useMediaElement, useSource } from '../primitives/index.ts';
+import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
 
 /** Props of {@link StoryFile}. */
 export interface StoryFileProps {
@@ -24,7 +24,7 @@ const fill = { width: '100%', height: '100%', objectFit: 'contain' } as const;
 function Photo({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src' | 'onReady'>) {
   const { t } = useTranslation('stories');
   const alt = story.alt || story.text || t('picture', { name: story.performer.name });
-  return <chakra.img src={src} alt={alt} draggable={false} css={fill} onLoad={onReady} onError={onReady} />;
+  return <styled.img src={src} alt={alt} draggable={false} css={fill} onLoad={onReady} onError={onReady} />;
 }
 
 function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {

@@ -6,19 +6,19 @@ import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
-  chakra,
   Flex,
   Icon,
   Menu,
   type MenuTriggerProps,
   RelativeTime,
+  styled,
   Text,
   TextLink,
   VerifiedMark,
 } from '../primitives/index.ts';
 import type { StoryClock } from './use-story-clock.ts';
 
-const Disc = chakra('button', {
+const Disc = styled('button', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paywall } from '../paywall/index.ts';
-import { Box, chakra, Heading, IconButton, prefersStillness, Stack, Text } from '../primitives/index.ts';
+import { Box, Heading, IconButton, prefersStillness, Stack, styled, Text } from '../primitives/index.ts';
 import { StoryFile } from './story-file.tsx';
 import { StoryFooter, StoryHeader } from './story-frame.tsx';
 import { useStoryClock } from './use-story-clock.ts';
@@ -39,7 +39,7 @@ export interface StoryPlayerProps {
   actions: StoriesActions;
 }
 
-const Zone = chakra('button', {
+const Zone = styled('button', {
   base: {
     position: 'absolute',
     insetBlock: '0',
@@ -170,7 +170,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
           onClose={actions.onClose}
         />
         <StoryFooter story={story} />
-        {ahead && <chakra.img src={ahead} alt="" display="none" />}
+        {ahead && <styled.img src={ahead} alt="" display="none" />}
       </Box>
       <Box display={{ base: 'none', md: 'block' }} aria-hidden css={{ '& button': { color: 'locked.fg' } }}>
         {hasPrevious && (

@@ -25,9 +25,8 @@ const create = () =>
 let system: ReturnType<typeof create> | undefined;
 
 /**
- * Chakra with our tokens and none of its own recipes: a component brings its recipe along, so a page pays only for
- * what it shows. Dark needs no class; `.light` and `.dark` on any element switch what is inside it. Made when it is first
- * asked for, since that takes long: whoever starts a page does it in a task of its own.
+ * Chakra with our tokens and none of its own recipes, for `generate.ts` and tests: browsers do not load it. Dark needs no
+ * class; `.light` and `.dark` on any element switch what is inside it.
  */
 export function getSystem(): ReturnType<typeof create> {
   system ??= create();

@@ -6,13 +6,13 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Dialog,
   Field,
   FormError,
   type FormResult,
   PasswordInput,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
@@ -42,11 +42,11 @@ function Losses({ balance, isPerformer }: Pick<DeleteAccountProps, 'balance' | '
     t('deletion.bought'),
   ];
   return (
-    <chakra.ul display="grid" gap="2" ps="6" m="0" listStyleType="disc" color="fg.muted">
+    <styled.ul display="grid" gap="2" ps="6" m="0" listStyleType="disc" color="fg.muted">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   );
 }
 
@@ -76,7 +76,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
         </>
       }
     >
-      <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
+      <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
         <FormError message={errors.root?.message} />
         <Losses {...losses} />
         <Field label={t('password.current')} error={errors.password?.message}>
@@ -86,7 +86,7 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
             maxLength={128}
           />
         </Field>
-      </chakra.form>
+      </styled.form>
     </Dialog>
   );
 }

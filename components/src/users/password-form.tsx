@@ -5,12 +5,12 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Field,
   FormError,
   type FormResult,
   PasswordInput,
   showToast,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
@@ -38,7 +38,7 @@ export function PasswordForm({ submit }: PasswordFormProps) {
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('password.current')} error={errors.currentPassword?.message}>
         <PasswordInput
@@ -68,6 +68,6 @@ export function PasswordForm({ submit }: PasswordFormProps) {
           {t('password.save')}
         </Button>
       </Box>
-    </chakra.form>
+    </styled.form>
   );
 }

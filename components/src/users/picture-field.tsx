@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, chakra, type FormResult, ProgressBar, Stack, showToast, Text } from '../primitives/index.ts';
+import { Box, type FormResult, ProgressBar, Stack, showToast, styled, Text } from '../primitives/index.ts';
 
 /** Kinds of pictures that are taken (rule F1). */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -16,7 +16,7 @@ export interface PictureFieldProps {
   upload: UploadPicture;
 }
 
-const PickLabel = chakra('label', {
+const PickLabel = styled('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -59,7 +59,7 @@ export function PictureField({ label, children, upload }: PictureFieldProps) {
       <Stack gap="2" align="flex-start" flex="1" minW="200px">
         <PickLabel htmlFor={id}>
           {label}
-          <chakra.input
+          <styled.input
             id={id}
             type="file"
             accept={pictureTypes}

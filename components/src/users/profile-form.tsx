@@ -5,11 +5,11 @@ import {
   applyFormResult,
   Box,
   Button,
-  chakra,
   Field,
   FormError,
   type FormResult,
   showToast,
+  styled,
   TextInput,
 } from '../primitives/index.ts';
 import { EmailFields, type EmailValues, withoutUnusedPassword } from './email-fields.tsx';
@@ -41,7 +41,7 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
-    <chakra.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />
       <Field label={t('profile.name')} error={errors.name?.message}>
         <TextInput {...register('name', { required: t('profile.required') })} autoComplete="name" maxLength={60} />
@@ -63,6 +63,6 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
           {t('profile.save')}
         </Button>
       </Box>
-    </chakra.form>
+    </styled.form>
   );
 }

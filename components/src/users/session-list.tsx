@@ -5,7 +5,6 @@ import {
   Badge,
   Box,
   Button,
-  chakra,
   Flex,
   Icon,
   type Loadable,
@@ -13,6 +12,7 @@ import {
   RelativeTime,
   Skeleton,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
@@ -74,13 +74,13 @@ export function SessionList({ sessions, onEnd, busyId }: SessionListProps) {
         }
       >
         {(all) => (
-          <chakra.ul aria-label={t('sessions.title')} display="grid" gap="3" listStyleType="none" p="0" m="0">
+          <styled.ul aria-label={t('sessions.title')} display="grid" gap="3" listStyleType="none" p="0" m="0">
             {all.map((session) => (
               <li key={session._id}>
                 <SessionRow session={session} isBusy={session._id === busyId} onEnd={() => onEnd(session)} />
               </li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         )}
       </LoadableView>
     </Stack>

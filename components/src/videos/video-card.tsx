@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
 import {
   Box,
-  chakra,
   formatDuration,
   Icon,
   Media,
@@ -15,14 +14,15 @@ import {
   Skeleton,
   SkeletonText,
   Stack,
+  styled,
   Text,
 } from '../primitives/index.ts';
 
-const CardLink = chakra(Link, {
+const CardLink = styled(Link, {
   base: { display: 'block', borderRadius: 'card', color: 'fg.default', textDecoration: 'none' },
 });
 
-const Badge = chakra('span', {
+const Badge = styled('span', {
   base: {
     position: 'absolute',
     bottom: '2',

@@ -7,7 +7,6 @@ import {
   Box,
   ButtonLink,
   ChoiceChips,
-  chakra,
   EmptyState,
   EndlessList,
   Flex,
@@ -18,6 +17,7 @@ import {
   PageHeader,
   RelativeTime,
   Stack,
+  styled,
   Text,
   TextLink,
 } from '../primitives/index.ts';
@@ -62,7 +62,7 @@ function Thumbnail({ url }: { url: string | null }) {
       placeContent="center"
     >
       {url ? (
-        <chakra.img src={url} alt="" w="64px" h="64px" objectFit="cover" loading="lazy" />
+        <styled.img src={url} alt="" w="64px" h="64px" objectFit="cover" loading="lazy" />
       ) : (
         <Icon icon={ShoppingBag} />
       )}

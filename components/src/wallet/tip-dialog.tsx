@@ -5,7 +5,6 @@ import {
   Approximation,
   Box,
   Button,
-  chakra,
   Dialog,
   Field,
   type FormResult,
@@ -13,6 +12,7 @@ import {
   hasTooManyDecimals,
   Money,
   readAmount,
+  styled,
   Text,
   TextInput,
 } from '../primitives/index.ts';
@@ -118,7 +118,7 @@ function TipForm({ formId, draft, onDraftChange, missing, onBusy, ...props }: Ti
     if ('error' in result) setFailure(result.error);
   };
   return (
-    <chakra.form display="grid" id={formId} onSubmit={send} noValidate gap="6">
+    <styled.form display="grid" id={formId} onSubmit={send} noValidate gap="6">
       <AmountField
         label={t('tip.amount')}
         otherLabel={t('tip.otherAmount')}
@@ -143,7 +143,7 @@ function TipForm({ formId, draft, onDraftChange, missing, onBusy, ...props }: Ti
           {failure}
         </Text>
       )}
-    </chakra.form>
+    </styled.form>
   );
 }
 

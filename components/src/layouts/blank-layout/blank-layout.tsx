@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { styled } from '../../styled/index.ts';
 
 /** Props of {@link BlankLayout}. */
 export interface BlankLayoutProps {
@@ -13,9 +13,9 @@ export interface BlankLayoutProps {
 export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>
-      <chakra.div h="100dvh" display="flex" flexDirection="column">
+      <styled.div h="100dvh" display="flex" flexDirection="column">
         {banner}
-        <chakra.main
+        <styled.main
           id="content"
           tabIndex={-1}
           outline="none"
@@ -26,8 +26,8 @@ export function BlankLayout({ banner, children }: BlankLayoutProps) {
           style={{ '--page-height': '100cqh' } as CSSProperties}
         >
           {children}
-        </chakra.main>
-      </chakra.div>
+        </styled.main>
+      </styled.div>
       <ToastRegion />
     </>
   );

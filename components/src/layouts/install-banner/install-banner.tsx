@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Share, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { styled } from '../../styled/index.ts';
 import { LogoMark } from '../logo/index.ts';
 
 /** Props of {@link InstallBanner}. */
@@ -19,7 +19,7 @@ export interface InstallBannerProps {
 export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps) {
   const { t } = useTranslation('install');
   return (
-    <chakra.section
+    <styled.section
       aria-label={t('label')}
       position="fixed"
       zIndex="floating"
@@ -41,21 +41,21 @@ export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps
       fontSize="sm"
     >
       {kind === 'share' ? (
-        <chakra.span color="fg.muted" display="grid">
+        <styled.span color="fg.muted" display="grid">
           <Icon icon={Share} />
-        </chakra.span>
+        </styled.span>
       ) : (
         <LogoMark />
       )}
-      <chakra.span flex="1 1 160px" py="2">
+      <styled.span flex="1 1 160px" py="2">
         {kind === 'share' ? t('share') : t('question')}
-      </chakra.span>
+      </styled.span>
       {kind === 'prompt' && (
         <Button size="sm" onClick={onInstall}>
           {t('install')}
         </Button>
       )}
       <IconButton icon={X} label={t('dismiss')} onClick={onDismiss} />
-    </chakra.section>
+    </styled.section>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/palette.ts';
 
 /** The mark: the half-round window above a door, lit from inside. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const id = useId();
   return (
-    <chakra.svg viewBox="0 0 32 32" w={`${size}px`} h={`${size}px`} aria-hidden flexShrink="0">
+    <styled.svg viewBox="0 0 32 32" w={`${size}px`} h={`${size}px`} aria-hidden flexShrink="0">
       <defs>
         <linearGradient id={id} x1="0" y1="0.2" x2="1" y2="0.8">
           <stop offset="0" stopColor={gradientStops[0]} />
@@ -22,7 +22,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
         <path d="M12.4 22.5a3.6 3.6 0 0 1 7.2 0z" />
         <rect x="2" y="24.6" width="28" height="2.4" rx="1.2" />
       </g>
-    </chakra.svg>
+    </styled.svg>
   );
 }
 
@@ -35,12 +35,12 @@ export interface LogoProps {
 
 /** The mark and the name of the site. */
 export function Logo({ siteName, logoUrl }: LogoProps) {
-  if (logoUrl) return <chakra.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
+  if (logoUrl) return <styled.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
     // Where there is no room for the name it wraps out of sight, and the mark stands alone.
-    <chakra.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
+    <styled.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
       <LogoMark />
-      <chakra.span
+      <styled.span
         fontFamily="display"
         fontWeight="bold"
         fontSize="lg"
@@ -50,7 +50,7 @@ export function Logo({ siteName, logoUrl }: LogoProps) {
         truncate
       >
         {siteName}
-      </chakra.span>
-    </chakra.span>
+      </styled.span>
+    </styled.span>
   );
 }

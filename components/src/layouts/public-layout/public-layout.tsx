@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Locale } from '../../i18n/locales.ts';
 import { SkipLink } from '../../primitives/skip-link/index.ts';
 import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { styled } from '../../styled/index.ts';
 import type { ThemeMode } from '../../theme/theme-mode.ts';
 import { Logo } from '../logo/index.ts';
 import { Footer } from '../shell/footer.tsx';
@@ -31,7 +31,7 @@ export interface PublicLayoutProps {
 function Panel() {
   const { t } = useTranslation('common');
   return (
-    <chakra.aside
+    <styled.aside
       display="none"
       xl={{ display: 'block' }}
       position="sticky"
@@ -42,7 +42,7 @@ function Panel() {
       bg="#150f0e"
     >
       <WindowPanel />
-      <chakra.div
+      <styled.div
         position="absolute"
         insetInline="0"
         bottom="0"
@@ -50,14 +50,14 @@ function Panel() {
         pt="120px"
         backgroundImage="linear-gradient(transparent, rgba(19, 13, 12, 0.88) 55%)"
       >
-        <chakra.p textStyle="hero" maxW="14ch" color="#fff6ef">
+        <styled.p textStyle="hero" maxW="14ch" color="#fff6ef">
           {t('publicPanel.title')}
-        </chakra.p>
-        <chakra.p mt="3" maxW="46ch" color="#e6d6cb" textStyle="reading">
+        </styled.p>
+        <styled.p mt="3" maxW="46ch" color="#e6d6cb" textStyle="reading">
           {t('publicPanel.text')}
-        </chakra.p>
-      </chakra.div>
-    </chakra.aside>
+        </styled.p>
+      </styled.div>
+    </styled.aside>
   );
 }
 
@@ -69,22 +69,22 @@ export function PublicLayout(props: PublicLayoutProps) {
     <>
       <SkipLink />
       {banner}
-      <chakra.div
+      <styled.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         xl={{ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
-        <chakra.div minH="100dvh" display="flex" flexDirection="column" px="4" md={{ px: '10' }}>
-          <chakra.header display="flex" alignItems="center" gap="1" h="76px">
-            <chakra.div flex="1">
+        <styled.div minH="100dvh" display="flex" flexDirection="column" px="4" md={{ px: '10' }}>
+          <styled.header display="flex" alignItems="center" gap="1" h="76px">
+            <styled.div flex="1">
               <Link to={homeHref} aria-label={t('nav.home', { siteName })}>
                 <Logo siteName={siteName} logoUrl={logoUrl} />
               </Link>
-            </chakra.div>
+            </styled.div>
             <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
             <ThemeButton theme={theme} onThemeChange={onThemeChange} />
-          </chakra.header>
-          <chakra.main
+          </styled.header>
+          <styled.main
             id="content"
             tabIndex={-1}
             outline="none"
@@ -94,16 +94,16 @@ export function PublicLayout(props: PublicLayoutProps) {
             justifyItems="center"
             py="6"
           >
-            <chakra.div w="full" maxW="420px">
+            <styled.div w="full" maxW="420px">
               {props.children}
-            </chakra.div>
-          </chakra.main>
-          <chakra.div py="3">
+            </styled.div>
+          </styled.main>
+          <styled.div py="3">
             <Footer siteName={siteName} links={footerLinks} locale={locale} onLocaleChange={onLocaleChange} />
-          </chakra.div>
-        </chakra.div>
+          </styled.div>
+        </styled.div>
         <Panel />
-      </chakra.div>
+      </styled.div>
       <ToastRegion />
     </>
   );

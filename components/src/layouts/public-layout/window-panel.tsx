@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/palette.ts';
 
 const centre = { x: 300, y: 420 };
@@ -36,7 +36,7 @@ const panes = rings.flatMap(({ inner, outer, panes: count }, ring) =>
 export function WindowPanel() {
   const id = useId();
   return (
-    <chakra.svg
+    <styled.svg
       viewBox="0 0 600 800"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
@@ -74,6 +74,6 @@ export function WindowPanel() {
       <g stroke="#150f0e" strokeWidth="3" opacity="0.55">
         <path d="M-40 560h680M-40 640h680M-40 740h680" />
       </g>
-    </chakra.svg>
+    </styled.svg>
   );
 }

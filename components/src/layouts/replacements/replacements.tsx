@@ -1,22 +1,22 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { styled } from '../../styled/index.ts';
 import { Logo } from '../logo/index.ts';
 
 function FullPage({ siteName, logoUrl, banner, children }: ReplacementProps & { children: ReactNode }) {
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+    <styled.div minH="100dvh" display="flex" flexDirection="column">
       {banner}
-      <chakra.main flex="1" display="grid" gridTemplateRows="auto 1fr auto" p="6">
+      <styled.main flex="1" display="grid" gridTemplateRows="auto 1fr auto" p="6">
         <Logo siteName={siteName} logoUrl={logoUrl} />
-        <chakra.div display="grid" alignContent="center">
+        <styled.div display="grid" alignContent="center">
           {children}
-        </chakra.div>
+        </styled.div>
         <span />
-      </chakra.main>
-    </chakra.div>
+      </styled.main>
+    </styled.div>
   );
 }
 

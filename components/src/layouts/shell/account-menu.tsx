@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../primitives/avatar/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/menu/index.ts';
 import { Handle, Text } from '../../primitives/text/index.ts';
+import { styled } from '../../styled/index.ts';
 import { localeEntries } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
@@ -32,7 +32,7 @@ export function AccountMenu(props: AccountMenuProps) {
       label={t('nav.account')}
       entries={entries}
       header={
-        <chakra.div px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border.hairline">
+        <styled.div px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border.hairline">
           <Text fontFamily="display" fontWeight="bold" clamp>
             {viewer.name}
           </Text>
@@ -41,10 +41,10 @@ export function AccountMenu(props: AccountMenuProps) {
               <Handle username={viewer.handle} />
             </Text>
           )}
-        </chakra.div>
+        </styled.div>
       }
       trigger={(trigger) => (
-        <chakra.button
+        <styled.button
           {...trigger}
           type="button"
           display="grid"
@@ -54,9 +54,9 @@ export function AccountMenu(props: AccountMenuProps) {
           borderRadius="full"
           cursor="pointer"
         >
-          <chakra.span srOnly>{t('nav.accountOf', { name: viewer.name })}</chakra.span>
+          <styled.span srOnly>{t('nav.accountOf', { name: viewer.name })}</styled.span>
           <Avatar name={viewer.name} src={viewer.avatarUrl} size="sm" decorative />
-        </chakra.button>
+        </styled.button>
       )}
     />
   );

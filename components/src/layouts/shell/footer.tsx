@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, localeNames, supportedLocales } from '../../i18n/locales.ts';
 import { TextLink } from '../../primitives/text-link/index.ts';
+import { styled } from '../../styled/index.ts';
 import type { PlainLink } from './types.ts';
 
 /** Props of {@link Footer}. */
@@ -17,7 +17,7 @@ export interface FooterProps {
 export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
   const { t } = useTranslation('common');
   return (
-    <chakra.footer
+    <styled.footer
       aria-label={t('nav.footer')}
       display="flex"
       flexWrap="wrap"
@@ -26,9 +26,9 @@ export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps)
       color="fg.subtle"
       fontSize="xs"
     >
-      <chakra.span fontFamily="display" fontWeight="bold">
+      <styled.span fontFamily="display" fontWeight="bold">
         {siteName}
-      </chakra.span>
+      </styled.span>
       {links.map((link) => (
         <TextLink
           key={link.href}
@@ -43,7 +43,7 @@ export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps)
         </TextLink>
       ))}
       {supportedLocales.map((choice) => (
-        <chakra.button
+        <styled.button
           key={choice}
           type="button"
           lang={choice}
@@ -56,8 +56,8 @@ export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps)
           _hover={{ color: 'fg.default' }}
         >
           {localeNames[choice]}
-        </chakra.button>
+        </styled.button>
       ))}
-    </chakra.footer>
+    </styled.footer>
   );
 }

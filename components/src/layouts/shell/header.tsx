@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Bell, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,12 +5,13 @@ import { CountBadge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { formatMoney } from '../../primitives/money/index.ts';
+import { styled } from '../../styled/index.ts';
 import { Logo } from '../logo/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LocaleMenu, ThemeButton } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
-const BarLink = chakra(Link, {
+const BarLink = styled(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -45,9 +45,9 @@ export function NotificationBell({ href, unread }: NotificationBellProps) {
   return (
     <BarLink to={href} aria-label={`${t('nav.notifications')}${suffix}`}>
       <Icon icon={Bell} />
-      <chakra.span position="absolute" top="3px" insetStart="22px" display="grid">
+      <styled.span position="absolute" top="3px" insetStart="22px" display="grid">
         <CountBadge count={unread} label={null} />
-      </chakra.span>
+      </styled.span>
     </BarLink>
   );
 }
@@ -66,9 +66,9 @@ function Account({ viewer, links, bell, ...rest }: HeaderProps & { viewer: Layou
         _hover={{ bg: 'bg.overlay' }}
       >
         {/* On a phone the place is the amount's: there the bar below has the icon. */}
-        <chakra.span display="none" md={{ display: 'inline-flex' }}>
+        <styled.span display="none" md={{ display: 'inline-flex' }}>
           <Icon icon={Wallet} size={18} />
-        </chakra.span>
+        </styled.span>
         {balance}
       </BarLink>
       {bell}
@@ -96,7 +96,7 @@ export function Header(props: HeaderProps) {
   const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange, search } = props;
   const { t } = useTranslation('common');
   return (
-    <chakra.header
+    <styled.header
       position="sticky"
       top="0"
       zIndex="bar"
@@ -106,23 +106,23 @@ export function Header(props: HeaderProps) {
       borderBottom="1px solid"
       borderColor="border.hairline"
     >
-      <chakra.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
-        <chakra.div flex="1" minW="0" overflow="hidden">
+      <styled.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
+        <styled.div flex="1" minW="0" overflow="hidden">
           <BarLink to={links.home} aria-label={t('nav.home', { siteName })} maxW="full" _hover={{ bg: 'transparent' }}>
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>
-        </chakra.div>
+        </styled.div>
         {search && (
-          <chakra.div minW="target" minH="target" md={{ flex: '1 1 320px', maxW: '400px', mx: '2' }}>
+          <styled.div minW="target" minH="target" md={{ flex: '1 1 320px', maxW: '400px', mx: '2' }}>
             {search}
-          </chakra.div>
+          </styled.div>
         )}
-        <chakra.div display="none" md={{ display: 'flex', gap: '1', me: '2' }}>
+        <styled.div display="none" md={{ display: 'flex', gap: '1', me: '2' }}>
           <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
           <ThemeButton theme={theme} onThemeChange={onThemeChange} />
-        </chakra.div>
+        </styled.div>
         {viewer ? <Account {...props} viewer={viewer} /> : <Visitor {...props} />}
-      </chakra.div>
-    </chakra.header>
+      </styled.div>
+    </styled.header>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonRecipe } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { styled } from '../../styled/index.ts';
 import type { NavigationItem } from './types.ts';
 
-const ItemLink = chakra(Link, {
+const ItemLink = styled(Link, {
   base: {
     position: 'relative',
     display: 'flex',
@@ -62,7 +62,7 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
       title={isRail ? item.label : undefined}
     >
       <Icon icon={item.icon} size={22} />
-      <chakra.span
+      <styled.span
         maxW="full"
         overflow="hidden"
         textOverflow="ellipsis"
@@ -72,10 +72,10 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
         {...(isRail ? { mdToXl: { srOnly: true } } : {})}
       >
         {item.label}
-      </chakra.span>
-      <chakra.span position="absolute" {...badgePlaces[place]}>
+      </styled.span>
+      <styled.span position="absolute" {...badgePlaces[place]}>
         {item.badge}
-      </chakra.span>
+      </styled.span>
     </ItemLink>
   );
 }
@@ -87,13 +87,13 @@ export interface NavigationProps {
   composeHref?: string;
 }
 
-const RoundLink = chakra(Link, buttonRecipe);
+const RoundLink = styled(Link, buttonRecipe);
 
 /** At the side: icons on a tablet, icons and words on a desktop. */
 export function NavigationRail({ items, composeHref }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
-    <chakra.div
+    <styled.div
       display="none"
       md={{ display: 'block' }}
       position="sticky"
@@ -104,21 +104,21 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
       py="6"
       px="3"
     >
-      <chakra.nav aria-label={t('nav.main')}>
-        <chakra.ul display="grid" gap="1" listStyleType="none">
+      <styled.nav aria-label={t('nav.main')}>
+        <styled.ul display="grid" gap="1" listStyleType="none">
           {items.map((item) => (
             <li key={item.href}>
               <Item item={item} place="rail" />
             </li>
           ))}
-        </chakra.ul>
+        </styled.ul>
         {composeHref && (
-          <chakra.div mt="6">
-            <chakra.div display="none" xl={{ display: 'block' }}>
+          <styled.div mt="6">
+            <styled.div display="none" xl={{ display: 'block' }}>
               <ButtonLink to={composeHref} icon={PenLine} size="lg" fullWidth>
                 {t('nav.compose')}
               </ButtonLink>
-            </chakra.div>
+            </styled.div>
             <RoundLink
               to={composeHref}
               square
@@ -130,10 +130,10 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
             >
               <Icon icon={PenLine} />
             </RoundLink>
-          </chakra.div>
+          </styled.div>
         )}
-      </chakra.nav>
-    </chakra.div>
+      </styled.nav>
+    </styled.div>
   );
 }
 
@@ -141,7 +141,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
 export function BottomNavigation({ items }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
-    <chakra.nav
+    <styled.nav
       aria-label={t('nav.main')}
       md={{ display: 'none' }}
       position="fixed"
@@ -154,14 +154,14 @@ export function BottomNavigation({ items }: NavigationProps) {
       borderTop="1px solid"
       borderColor="border.hairline"
     >
-      <chakra.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyleType="none">
+      <styled.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyleType="none">
         {items.slice(0, 5).map((item) => (
           <li key={item.href}>
             <Item item={item} place="bottom" />
           </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </styled.ul>
+    </styled.nav>
   );
 }
 

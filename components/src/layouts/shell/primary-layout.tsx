@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToTop } from '../../primitives/back-to-top/index.ts';
 import { SkipLink } from '../../primitives/skip-link/index.ts';
 import { ToastRegion } from '../../primitives/toasts/index.ts';
+import { styled } from '../../styled/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.tsx';
@@ -23,7 +23,7 @@ export interface PrimaryLayoutProps extends HeaderProps {
   children: ReactNode;
 }
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ const Columns = chakra('div', {
 function Floating({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <chakra.aside
+    <styled.aside
       aria-label={t('nav.shortcuts')}
       position="fixed"
       insetEnd="4"
@@ -57,7 +57,7 @@ function Floating({ children }: { children: ReactNode }) {
       gap="3"
     >
       {children}
-    </chakra.aside>
+    </styled.aside>
   );
 }
 
@@ -75,7 +75,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
       <Header {...header} />
       <Columns frame={hasNavigation ? (wide ? 'wide' : side ? 'side' : 'column') : 'visitor'}>
         {hasNavigation && <NavigationRail items={navigation} composeHref={composeHref} />}
-        <chakra.div
+        <styled.div
           minW="0"
           display="flex"
           flexDirection="column"
@@ -86,7 +86,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
           md={{ px: '6', pt: '6', pb: '6' }}
           xl={{ px: '0' }}
         >
-          <chakra.main
+          <styled.main
             id="content"
             tabIndex={-1}
             outline="none"
@@ -99,13 +99,13 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             maxW={wide ? 'media' : undefined}
           >
             {children}
-          </chakra.main>
-          <chakra.div mt="10" xl={side && !wide ? { display: 'none' } : undefined}>
+          </styled.main>
+          <styled.div mt="10" xl={side && !wide ? { display: 'none' } : undefined}>
             {footer}
-          </chakra.div>
-        </chakra.div>
+          </styled.div>
+        </styled.div>
         {side && !wide && (
-          <chakra.aside
+          <styled.aside
             display="none"
             xl={{ display: 'grid' }}
             alignSelf="start"
@@ -118,7 +118,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
           >
             {side}
             {footer}
-          </chakra.aside>
+          </styled.aside>
         )}
       </Columns>
       <Floating>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
 const edges = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
@@ -50,7 +50,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
   const label = [name, state].filter(Boolean).join(', ');
   const face =
     src && src !== broken ? (
-      <chakra.img
+      <styled.img
         src={src}
         alt=""
         onError={() => setBroken(src)}
@@ -61,7 +61,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
         bg="bg.raised"
       />
     ) : (
-      <chakra.span
+      <styled.span
         w="full"
         h="full"
         display="grid"
@@ -75,10 +75,10 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
         style={{ background: tint(name) }}
       >
         {initials(name)}
-      </chakra.span>
+      </styled.span>
     );
   return (
-    <chakra.span
+    <styled.span
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : label}
       aria-hidden={decorative || undefined}
@@ -89,7 +89,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
       h={`${edge}px`}
     >
       {ring && (
-        <chakra.span
+        <styled.span
           position="absolute"
           inset={`-${gap + 2}px`}
           borderRadius="full"
@@ -98,11 +98,11 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           {...ringStyle(ring)}
         />
       )}
-      <chakra.span position="absolute" inset="0" display="block">
+      <styled.span position="absolute" inset="0" display="block">
         {face}
-      </chakra.span>
+      </styled.span>
       {ring === 'live' && edge >= 44 && (
-        <chakra.span
+        <styled.span
           position="absolute"
           bottom={`-${gap + 5}px`}
           left="50%"
@@ -119,8 +119,8 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           whiteSpace="nowrap"
         >
           {t('live')}
-        </chakra.span>
+        </styled.span>
       )}
-    </chakra.span>
+    </styled.span>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
 /** Appears after a screen and a half of scrolling, and leads back to the start of the page. */
@@ -16,7 +16,7 @@ export function BackToTop() {
   }, []);
   if (!shown) return null;
   return (
-    <chakra.div animation="rise 200ms {easings.out}">
+    <styled.div animation="rise 200ms {easings.out}">
       <IconButton
         icon={ArrowUp}
         label={t('nav.backToTop')}
@@ -28,6 +28,6 @@ export function BackToTop() {
           document.getElementById('content')?.focus({ preventScroll: true });
         }}
       />
-    </chakra.div>
+    </styled.div>
   );
 }

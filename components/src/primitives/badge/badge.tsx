@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
 /** A word on a pill: a state, a kind. `tone`: neutral, live, success, danger, notice, accent (unread or new). */
-export const Badge = chakra(
+export const Badge = styled(
   'span',
   {
     base: {
@@ -45,7 +45,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   const { t } = useTranslation('common');
   if (count <= 0) return null;
   return (
-    <chakra.span
+    <styled.span
       role={label === null ? undefined : 'img'}
       aria-label={label === null ? undefined : (label ?? t('badge.unread', { count }))}
       aria-hidden={label === null ? true : undefined}
@@ -63,6 +63,6 @@ export function CountBadge({ count, label }: CountBadgeProps) {
       fontVariantNumeric="tabular-nums"
     >
       {count > 99 ? '99+' : count}
-    </chakra.span>
+    </styled.span>
   );
 }

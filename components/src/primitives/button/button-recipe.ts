@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '../../styled/index.ts';
 
 /** How everything that looks like a button looks; `Button`, `ButtonLink` and `IconButton` share it. */
 export const buttonRecipe = defineRecipe({

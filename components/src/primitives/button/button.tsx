@@ -1,13 +1,13 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { buttonRecipe } from './button-recipe.ts';
 
-const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-const LinkElement = chakra(Link, buttonRecipe);
+const ButtonElement = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
+const LinkElement = styled(Link, buttonRecipe);
 
 /** The looks of a button. `main` carries the accent: one per view. */
 export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
@@ -24,7 +24,7 @@ interface ButtonLook {
 }
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends ButtonLook, Omit<HTMLChakraProps<'button'>, 'size' | 'children'> {
+export interface ButtonProps extends ButtonLook, Omit<StyledProps<'button'>, 'size' | 'children'> {
   /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -41,20 +41,20 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
       onClick={loading ? ignore : onClick}
     >
       {loading && (
-        <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+        <styled.span position="absolute" inset="0" display="grid" placeItems="center">
           <Spinner size="sm" label={null} />
-        </chakra.span>
+        </styled.span>
       )}
-      <chakra.span display="inline-flex" alignItems="center" gap="2" opacity={loading ? '0' : '1'}>
+      <styled.span display="inline-flex" alignItems="center" gap="2" opacity={loading ? '0' : '1'}>
         {icon && <Icon icon={icon} />}
         {children}
-      </chakra.span>
+      </styled.span>
     </ButtonElement>
   );
 }
 
 /** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color'> {}
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
 
 /** Goes somewhere, and looks like a button. `to` is an address of `@fanlight/components/paths`. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
@@ -67,7 +67,7 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
 }
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'size' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'children' | 'aria-label'> {
   icon: LucideIcon;
   /** Its name, also shown by the browser on hover. */
   label: string;
@@ -86,9 +86,9 @@ export function IconButton({ icon, label, variant = 'ghost', pressed, badge, ...
     <ButtonElement {...rest} variant={variant} square aria-label={label} title={label} aria-pressed={pressed}>
       <Icon icon={icon} filled={pressed} />
       {badge && (
-        <chakra.span position="absolute" top="2px" insetEnd="0" pointerEvents="none" aria-hidden>
+        <styled.span position="absolute" top="2px" insetEnd="0" pointerEvents="none" aria-hidden>
           {badge}
-        </chakra.span>
+        </styled.span>
       )}
     </ButtonElement>
   );

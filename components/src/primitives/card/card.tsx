@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled/index.ts';
 
 /** A surface that holds one thing. `as` gives its meaning (`article`, `section`, …); `padding`: none, sm (16), md (24). */
-export const Card = chakra(
+export const Card = styled(
   'div',
   {
     base: {

@@ -1,10 +1,10 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
 /** Props of {@link Checkbox}: those of `<input type="checkbox">`. */
-export interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
@@ -16,8 +16,8 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <chakra.div>
-      <chakra.label
+    <styled.div>
+      <styled.label
         display="flex"
         alignItems="center"
         gap="3"
@@ -26,8 +26,8 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
         fontSize="sm"
         w="fit-content"
       >
-        <chakra.span position="relative" w="22px" h="22px" flexShrink="0">
-          <chakra.input
+        <styled.span position="relative" w="22px" h="22px" flexShrink="0">
+          <styled.input
             {...rest}
             type="checkbox"
             aria-describedby={describedBy}
@@ -47,7 +47,7 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
             }}
             _disabled={{ opacity: '0.5', cursor: 'not-allowed' }}
           />
-          <chakra.span
+          <styled.span
             position="absolute"
             inset="0"
             display="grid"
@@ -57,20 +57,20 @@ export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {
             transition="opacity 120ms"
           >
             <Icon icon={Check} size={16} />
-          </chakra.span>
-        </chakra.span>
+          </styled.span>
+        </styled.span>
         {label}
-      </chakra.label>
+      </styled.label>
       {help && (
-        <chakra.p id={`${id}-help`} fontSize="xs" color="fg.subtle" ps="34px">
+        <styled.p id={`${id}-help`} fontSize="xs" color="fg.subtle" ps="34px">
           {help}
-        </chakra.p>
+        </styled.p>
       )}
       {error && (
-        <chakra.p id={`${id}-error`} fontSize="xs" color="danger.text" ps="34px">
+        <styled.p id={`${id}-error`} fontSize="xs" color="danger.text" ps="34px">
           {error}
-        </chakra.p>
+        </styled.p>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../../styled/index.ts';
 
 /** One chip. */
 export interface Choice<T extends string | number> {
@@ -25,14 +25,14 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
   const { label, hideLabel = false, choices, value, onChange, error } = props;
   const name = useId();
   return (
-    <chakra.fieldset border="0" p="0" m="0" minW="0" aria-describedby={error ? `${name}-error` : undefined}>
-      <chakra.legend fontSize="sm" fontWeight="semibold" {...(hideLabel ? { srOnly: true } : { mb: '2' })}>
+    <styled.fieldset border="0" p="0" m="0" minW="0" aria-describedby={error ? `${name}-error` : undefined}>
+      <styled.legend fontSize="sm" fontWeight="semibold" {...(hideLabel ? { srOnly: true } : { mb: '2' })}>
         {label}
-      </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      </styled.legend>
+      <styled.div display="flex" flexWrap="wrap" gap="2">
         {choices.map((choice) => (
-          <chakra.label key={choice.value} position="relative" cursor={choice.disabled ? 'not-allowed' : 'pointer'}>
-            <chakra.input
+          <styled.label key={choice.value} position="relative" cursor={choice.disabled ? 'not-allowed' : 'pointer'}>
+            <styled.input
               type="radio"
               name={name}
               checked={choice.value === value}
@@ -49,7 +49,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
                 '&:not(:checked):not(:disabled):hover + span': { bg: 'bg.raised' },
               }}
             />
-            <chakra.span
+            <styled.span
               display="inline-flex"
               alignItems="center"
               justifyContent="center"
@@ -66,15 +66,15 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
               transition="background-color 120ms, color 120ms"
             >
               {choice.label}
-            </chakra.span>
-          </chakra.label>
+            </styled.span>
+          </styled.label>
         ))}
-      </chakra.div>
+      </styled.div>
       {error && (
-        <chakra.p id={`${name}-error`} mt="2" fontSize="xs" color="danger.text">
+        <styled.p id={`${name}-error`} mt="2" fontSize="xs" color="danger.text">
           {error}
-        </chakra.p>
+        </styled.p>
       )}
-    </chakra.fieldset>
+    </styled.fieldset>
   );
 }

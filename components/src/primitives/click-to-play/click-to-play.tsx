@@ -1,7 +1,7 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { AudioLines } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled, VisuallyHidden } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { MediaPlayerProps } from '../media-player/media-player.tsx';
 import { formatDuration } from '../playback/index.ts';
@@ -15,7 +15,7 @@ export interface ClickToPlayProps extends Omit<MediaPlayerProps, 'autoPlay'> {
   duration?: number | null;
 }
 
-const Face = chakra('button', {
+const Face = styled('button', {
   base: {
     position: 'relative',
     display: 'block',
@@ -33,18 +33,18 @@ const Face = chakra('button', {
 function AudioFace({ title, duration }: { title: string; duration: number | null | undefined }) {
   const { t } = useTranslation('player');
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" h="full" px="4">
+    <styled.span display="flex" alignItems="center" gap="3" h="full" px="4">
       <Icon icon={AudioLines} size={28} />
       <VisuallyHidden>{t('controls.play')}</VisuallyHidden>
-      <chakra.span flex="1" textAlign="start" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      <styled.span flex="1" textAlign="start" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         {title}
-      </chakra.span>
+      </styled.span>
       {duration ? (
-        <chakra.span fontSize="xs" fontVariantNumeric="tabular-nums">
+        <styled.span fontSize="xs" fontVariantNumeric="tabular-nums">
           {formatDuration(duration)}
-        </chakra.span>
+        </styled.span>
       ) : null}
-    </chakra.span>
+    </styled.span>
   );
 }
 

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
+import { styled } from '../../styled/index.ts';
 import { formatDuration } from '../playback/index.ts';
 import { Spinner } from '../spinner/index.ts';
 
 /** Laid over a still picture: this can be played, and how long it is. The button or link around it has the name. */
 export function PlayDisc({ duration, loading = false }: { duration?: number | null; loading?: boolean }) {
   return (
-    <chakra.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center" color="locked.fg">
-      <chakra.span
+    <styled.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center" color="locked.fg">
+      <styled.span
         display="grid"
         placeItems="center"
         w="56px"
@@ -18,15 +18,15 @@ export function PlayDisc({ duration, loading = false }: { duration?: number | nu
         _groupHover={{ transform: 'scale(1.06)' }}
       >
         {loading ? <Spinner label={null} /> : <Play size={24} fill="currentColor" strokeWidth={0} />}
-      </chakra.span>
+      </styled.span>
       {duration ? <DurationBadge seconds={duration} /> : null}
-    </chakra.span>
+    </styled.span>
   );
 }
 
 function DurationBadge({ seconds }: { seconds: number }) {
   return (
-    <chakra.span
+    <styled.span
       position="absolute"
       insetEnd="2"
       bottom="2"
@@ -37,6 +37,6 @@ function DurationBadge({ seconds }: { seconds: number }) {
       fontVariantNumeric="tabular-nums"
     >
       {formatDuration(seconds)}
-    </chakra.span>
+    </styled.span>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { formatCount } from '@fanlight/sdk/format';
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
-const look = {
+const look = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,10 +26,10 @@ const look = {
     _hover: { bg: 'bg.raised', color: 'fg.default' },
     '&[aria-pressed=true]': { color: 'accent.text' },
   },
-} as const;
+});
 
-const ActionButton = chakra('button', look, { defaultProps: { type: 'button' } });
-const ActionLink = chakra(Link, look);
+const ActionButton = styled('button', look, { defaultProps: { type: 'button' } });
+const ActionLink = styled(Link, look);
 
 interface Look {
   icon: LucideIcon;

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { TextLink } from '../text-link/index.ts';
 
 /** Props of {@link DemoBanner}. */
@@ -12,7 +12,7 @@ export interface DemoBannerProps {
 export function DemoBanner({ mailboxHref }: DemoBannerProps) {
   const { t } = useTranslation('common');
   return (
-    <chakra.aside
+    <styled.aside
       aria-label={t('demo.label')}
       px="4"
       py="2"
@@ -31,6 +31,6 @@ export function DemoBanner({ mailboxHref }: DemoBannerProps) {
           {t('demo.mailbox')}
         </TextLink>
       )}
-    </chakra.aside>
+    </styled.aside>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import { pushHost } from './dialog-host.ts';
@@ -31,7 +31,7 @@ function focusFirst(dialog: HTMLElement) {
   (field ?? dialog.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
 }
 
-const Frame = chakra('dialog', {
+const Frame = styled('dialog', {
   base: {
     position: 'fixed',
     inset: 'auto 0 0 0',
@@ -84,8 +84,8 @@ function OpenDialog(props: DialogProps) {
       onClick={(event: MouseEvent) => event.target === frame.current && close()}
       md={{ maxW: widths[size] }}
     >
-      <chakra.header display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="3" pb="2">
-        <chakra.div flex="1" minW="0" pt="2" display="grid" gap="1">
+      <styled.header display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="3" pb="2">
+        <styled.div flex="1" minW="0" pt="2" display="grid" gap="1">
           <Heading level={2} id={`${id}-title`} tabIndex={-1} data-dialog-title="" outline="none">
             {title}
           </Heading>
@@ -94,10 +94,10 @@ function OpenDialog(props: DialogProps) {
               {description}
             </Text>
           )}
-        </chakra.div>
+        </styled.div>
         {dismissable && <IconButton icon={X} label={t('close')} onClick={onClose} />}
-      </chakra.header>
-      <chakra.div
+      </styled.header>
+      <styled.div
         px="6"
         pt="2"
         pb={footer ? '4' : 'max(24px, env(safe-area-inset-bottom))'}
@@ -105,9 +105,9 @@ function OpenDialog(props: DialogProps) {
         overscrollBehavior="contain"
       >
         {children}
-      </chakra.div>
+      </styled.div>
       {footer && (
-        <chakra.footer
+        <styled.footer
           display="flex"
           justifyContent="flex-end"
           flexWrap="wrap"
@@ -119,7 +119,7 @@ function OpenDialog(props: DialogProps) {
           borderColor="border.hairline"
         >
           {footer}
-        </chakra.footer>
+        </styled.footer>
       )}
     </Frame>
   );

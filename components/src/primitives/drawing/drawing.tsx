@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/palette.ts';
 
 /** The drawings there are: one lamp, one beam, one thing in it. */
@@ -86,7 +86,7 @@ const things: Record<DrawingName, ReactNode> = {
 export function Drawing({ name }: { name: DrawingName }) {
   const id = useId();
   return (
-    <chakra.svg viewBox="0 0 168 128" w="168px" h="128px" aria-hidden color="fg.subtle" overflow="visible">
+    <styled.svg viewBox="0 0 168 128" w="168px" h="128px" aria-hidden color="fg.subtle" overflow="visible">
       <defs>
         <linearGradient id={`${id}-lamp`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={gradientStops[0]} />
@@ -104,6 +104,6 @@ export function Drawing({ name }: { name: DrawingName }) {
         {things[name]}
         <path d="M22 122h124" opacity=".35" />
       </g>
-    </chakra.svg>
+    </styled.svg>
   );
 }

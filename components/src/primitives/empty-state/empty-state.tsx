@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled/index.ts';
 import { Drawing, type DrawingName } from '../drawing/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
@@ -18,10 +18,10 @@ export interface EmptyStateProps {
 /** Nothing here yet: says what will be, and offers the first step. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <chakra.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">
-      <chakra.div mb="3">
+    <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">
+      <styled.div mb="3">
         <Drawing name={drawing} />
-      </chakra.div>
+      </styled.div>
       <Heading level={level} size="heading">
         {title}
       </Heading>
@@ -30,7 +30,7 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: EmptySta
           {text}
         </Text>
       )}
-      {action && <chakra.div mt="4">{action}</chakra.div>}
-    </chakra.div>
+      {action && <styled.div mt="4">{action}</styled.div>}
+    </styled.div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { styled } from '../../styled/index.ts';
 import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import type { ListPage } from '../loadable/index.ts';
@@ -24,9 +24,9 @@ function Example({ page, onLoadMore, height }: ExampleProps) {
       page={page}
       getKey={(item) => item}
       renderItem={(item) => (
-        <chakra.div minH={height}>
+        <styled.div minH={height}>
           <Card>{item}</Card>
-        </chakra.div>
+        </styled.div>
       )}
       onLoadMore={onLoadMore}
       empty={<EmptyState drawing="frame" title="No pieces yet" />}

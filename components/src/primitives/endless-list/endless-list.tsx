@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled/index.ts';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
 import { ListRow } from './list-item.tsx';
@@ -35,7 +35,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
   if (total === 0 && page.more === 'end') return empty;
   return (
     <div>
-      <chakra.ul
+      <styled.ul
         aria-label={label}
         display="grid"
         gap={gap}
@@ -47,11 +47,11 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         }
       >
         {page.items.slice(0, drawn).map((item, index) => (
-          <chakra.li key={getKey(item)} minW="0">
+          <styled.li key={getKey(item)} minW="0">
             <ListRow item={item} isFirst={index === 0} renderItem={renderItem} />
-          </chakra.li>
+          </styled.li>
         ))}
-      </chakra.ul>
+      </styled.ul>
       {drawn < total ? (
         // Anew for every step: it may be near already.
         <ListEnd key={drawn} more="idle" onLoadMore={drawMore} />

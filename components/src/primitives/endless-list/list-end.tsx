@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Button } from '../button/index.ts';
 import type { MoreState } from '../loadable/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -31,7 +31,7 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
     return () => observer.disconnect();
   }, [more]);
   return (
-    <chakra.div ref={row} display="grid" justifyItems="center" alignContent="center" gap="2" minH="72px" py="3">
+    <styled.div ref={row} display="grid" justifyItems="center" alignContent="center" gap="2" minH="72px" py="3">
       {more === 'idle' && (
         <Button variant="quiet" size="sm" onClick={onLoadMore}>
           {t('list.more')}
@@ -53,6 +53,6 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
           {endText ?? t('list.end')}
         </Text>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

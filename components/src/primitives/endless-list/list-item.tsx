@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode, Suspense } from 'react';
+import { styled } from '../../styled/index.ts';
 
 /** Height of an item whose code or messages are still loading. */
-const placeholder = <chakra.div minH="120px" aria-busy="true" />;
+const placeholder = <styled.div minH="120px" aria-busy="true" />;
 
 /**
  * The content of a list item, with a Suspense boundary of its own: query results arrive outside of transitions, so an item

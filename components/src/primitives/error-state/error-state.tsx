@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 
@@ -22,8 +22,8 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
     </Button>
   );
   return (
-    <chakra.div role="alert">
+    <styled.div role="alert">
       <EmptyState drawing="unplugged" title={title ?? t('error.title')} text={text ?? t('error.text')} action={retry} />
-    </chakra.div>
+    </styled.div>
   );
 }

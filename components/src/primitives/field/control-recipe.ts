@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '../../styled/index.ts';
 
 /** How everything looks that one types or chooses in. */
 export const controlRecipe = defineRecipe({

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { FieldContextProvider } from './field-context.ts';
 
@@ -42,31 +42,31 @@ export function Field({
     [id, describedBy, invalid, required, disabled],
   );
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-        <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+    <styled.div display="grid" gap="2">
+      <styled.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+        <styled.label htmlFor={id} fontSize="sm" fontWeight="semibold">
           {label}
           {optional && (
-            <chakra.span color="fg.subtle" fontWeight="normal">
+            <styled.span color="fg.subtle" fontWeight="normal">
               {' '}
               ({t('field.optional')})
-            </chakra.span>
+            </styled.span>
           )}
-        </chakra.label>
+        </styled.label>
         {aside && (
-          <chakra.div fontSize="xs" color="fg.subtle">
+          <styled.div fontSize="xs" color="fg.subtle">
             {aside}
-          </chakra.div>
+          </styled.div>
         )}
-      </chakra.div>
+      </styled.div>
       <FieldContextProvider value={context}>{children}</FieldContextProvider>
       {help && (
-        <chakra.p id={`${id}-help`} fontSize="xs" color="fg.subtle">
+        <styled.p id={`${id}-help`} fontSize="xs" color="fg.subtle">
           {help}
-        </chakra.p>
+        </styled.p>
       )}
       {error && (
-        <chakra.p
+        <styled.p
           id={`${id}-error`}
           fontSize="xs"
           color="danger.text"
@@ -77,8 +77,8 @@ export function Field({
         >
           <Icon icon={CircleAlert} size={16} />
           {error}
-        </chakra.p>
+        </styled.p>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { type FileRules, type SortedFiles, sortFiles } from './accept-files.ts';
 import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
@@ -50,18 +50,18 @@ export function FilePicker(props: FilePickerProps) {
   const problems = error ? [error, ...complaints] : complaints;
   const full = files.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY);
   return (
-    <chakra.fieldset
+    <styled.fieldset
       display="grid"
       gap="2"
       minW="0"
       aria-describedby={`${id}-help ${id}-problems`}
       onPaste={(event) => add(event.clipboardData?.files)}
     >
-      <chakra.legend fontSize="sm" fontWeight="semibold" mb="2">
+      <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {label}
-      </chakra.legend>
+      </styled.legend>
       {!full && (
-        <chakra.label
+        <styled.label
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -89,7 +89,7 @@ export function FilePicker(props: FilePickerProps) {
         >
           <Icon icon={Upload} />
           {t('files.drop')}
-          <chakra.input
+          <styled.input
             type="file"
             srOnly
             aria-label={t('files.choose')}
@@ -102,18 +102,18 @@ export function FilePicker(props: FilePickerProps) {
               event.currentTarget.value = '';
             }}
           />
-        </chakra.label>
+        </styled.label>
       )}
-      <chakra.div id={`${id}-help`} fontSize="xs" color="fg.subtle">
+      <styled.div id={`${id}-help`} fontSize="xs" color="fg.subtle">
         {help}
-      </chakra.div>
-      <chakra.div id={`${id}-problems`} role="status" fontSize="xs" color="danger.text">
+      </styled.div>
+      <styled.div id={`${id}-problems`} role="status" fontSize="xs" color="danger.text">
         {problems.map((problem) => (
           <p key={String(problem)}>{problem}</p>
         ))}
-      </chakra.div>
+      </styled.div>
       {files.length > 0 && (
-        <chakra.ul display="grid" gap="2" listStyleType="none">
+        <styled.ul display="grid" gap="2" listStyleType="none">
           {files.map((file) => (
             <PickedFileRow
               key={file.id}
@@ -122,8 +122,8 @@ export function FilePicker(props: FilePickerProps) {
               onRetry={onRetry && (() => onRetry(file.id))}
             />
           ))}
-        </chakra.ul>
+        </styled.ul>
       )}
-    </chakra.fieldset>
+    </styled.fieldset>
   );
 }

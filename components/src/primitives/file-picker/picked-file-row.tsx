@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { FileText, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
@@ -32,8 +32,8 @@ export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
   const { t } = useTranslation('common');
   const { name, status } = file;
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.raised">
-      <chakra.div
+    <styled.li display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.raised">
+      <styled.div
         w="52px"
         h="52px"
         flexShrink="0"
@@ -45,26 +45,26 @@ export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
         color="fg.subtle"
       >
         {file.previewUrl ? (
-          <chakra.img src={file.previewUrl} alt={file.alt ?? ''} w="full" h="full" objectFit="cover" />
+          <styled.img src={file.previewUrl} alt={file.alt ?? ''} w="full" h="full" objectFit="cover" />
         ) : (
           <Icon icon={FileText} />
         )}
-      </chakra.div>
-      <chakra.div flex="1" minW="0" display="grid" gap="2">
-        <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      </styled.div>
+      <styled.div flex="1" minW="0" display="grid" gap="2">
+        <styled.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {name}
-        </chakra.span>
+        </styled.span>
         {status === 'uploading' && <ProgressBar value={file.progress ?? null} label={t('files.uploading', { name })} />}
         {status === 'failed' && (
-          <chakra.span role="alert" fontSize="xs" color="danger.text">
+          <styled.span role="alert" fontSize="xs" color="danger.text">
             {file.error ?? t('files.failed')}
-          </chakra.span>
+          </styled.span>
         )}
-      </chakra.div>
+      </styled.div>
       {status === 'failed' && onRetry && (
         <IconButton icon={RotateCcw} label={t('files.retry', { name })} onClick={onRetry} />
       )}
       <IconButton icon={Trash2} label={t('files.remove', { name })} onClick={onRemove} />
-    </chakra.li>
+    </styled.li>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { styled } from '../../styled/index.ts';
 
 /** One tab: a link to an address. */
 export interface LinkTab {
@@ -31,7 +31,7 @@ function reveal(link: HTMLAnchorElement | null) {
 /** Parts of one page, each with an address of its own, so that back and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
   return (
-    <chakra.nav
+    <styled.nav
       aria-label={label}
       bg="bg.page"
       borderBottom="1px solid"
@@ -40,7 +40,7 @@ export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps
       scrollbarWidth="none"
       {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
     >
-      <chakra.ul display="flex" gap="6" listStyleType="none" px="4" minW="fit-content">
+      <styled.ul display="flex" gap="6" listStyleType="none" px="4" minW="fit-content">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <TabLink
@@ -52,19 +52,19 @@ export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps
             >
               {tab.label}
               {tab.count !== undefined && (
-                <chakra.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
+                <styled.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
                   {tab.count}
-                </chakra.span>
+                </styled.span>
               )}
             </TabLink>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </styled.ul>
+    </styled.nav>
   );
 }
 
-const TabLink = chakra(Link, {
+const TabLink = styled(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Button } from '../button/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import type { Loadable, LoadFailure } from './loadable.ts';
@@ -18,7 +18,7 @@ export interface LoadableViewProps<T> {
 function StaleNotice({ retry, message }: LoadFailure) {
   const { t } = useTranslation('common');
   return (
-    <chakra.div
+    <styled.div
       role="status"
       display="flex"
       alignItems="center"
@@ -36,7 +36,7 @@ function StaleNotice({ retry, message }: LoadFailure) {
       <Button variant="ghost" size="sm" onClick={retry}>
         {t('retry')}
       </Button>
-    </chakra.div>
+    </styled.div>
   );
 }
 
@@ -52,12 +52,12 @@ function Value<T>({ of: value, children }: { of: T; children: (value: T) => Reac
 export function LoadableView<T>({ data, skeleton, children, errorTitle }: LoadableViewProps<T>) {
   const { t } = useTranslation('common');
   const placeholder = (
-    <chakra.div aria-busy="true">
-      <chakra.span srOnly role="status">
+    <styled.div aria-busy="true">
+      <styled.span srOnly role="status">
         {t('loading')}
-      </chakra.span>
+      </styled.span>
       {skeleton}
-    </chakra.div>
+    </styled.div>
   );
   if (data.state === 'loading') return placeholder;
   if (data.state === 'error') return <ErrorState title={errorTitle} text={data.message} onRetry={data.retry} />;

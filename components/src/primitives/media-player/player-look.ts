@@ -1,7 +1,7 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { StyleObject } from '../../styled/index.ts';
 
 /** The controls in the colours of the house: light marks on a dark veil in both themes, since they lie over pictures. */
-export const playerLook: SystemStyleObject = {
+export const playerLook: StyleObject = {
   '& media-controller': {
     display: 'block',
     w: 'full',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 
 /** Props of {@link Media}. */
@@ -31,7 +31,7 @@ export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', 
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
   return (
-    <chakra.div
+    <styled.div
       position="relative"
       overflow="hidden"
       bg="bg.raised"
@@ -39,7 +39,7 @@ export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', 
       style={{ aspectRatio: ratio }}
     >
       {preview && loaded !== src && (
-        <chakra.img
+        <styled.img
           src={preview}
           alt=""
           position="absolute"
@@ -52,7 +52,7 @@ export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', 
         />
       )}
       {broken === src ? (
-        <chakra.div
+        <styled.div
           role="img"
           aria-label={alt}
           position="absolute"
@@ -67,9 +67,9 @@ export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', 
         >
           <Icon icon={ImageOff} />
           {t('media.failed')}
-        </chakra.div>
+        </styled.div>
       ) : (
-        <chakra.img
+        <styled.img
           src={src}
           srcSet={srcSet}
           sizes={sizes}
@@ -87,10 +87,10 @@ export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', 
         />
       )}
       {children && (
-        <chakra.div position="absolute" inset="0">
+        <styled.div position="absolute" inset="0">
           {children}
-        </chakra.div>
+        </styled.div>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

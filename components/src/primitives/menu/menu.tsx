@@ -1,7 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
@@ -52,16 +52,16 @@ const entryRecipe = defineRecipe({
   },
   variants: { danger: { true: { color: 'danger.text' } } },
 });
-const EntryButton = chakra('button', entryRecipe, { defaultProps: { type: 'button', tabIndex: -1 } });
-const EntryLink = chakra(Link, entryRecipe);
+const EntryButton = styled('button', entryRecipe, { defaultProps: { type: 'button', tabIndex: -1 } });
+const EntryLink = styled(Link, entryRecipe);
 
 function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
-  if (entry.kind === 'rule') return <chakra.hr h="1px" my="2" border="0" bg="border.hairline" />;
+  if (entry.kind === 'rule') return <styled.hr h="1px" my="2" border="0" bg="border.hairline" />;
   if (entry.kind === 'link') {
     return (
       <EntryLink to={entry.href} role="menuitem" tabIndex={-1} onClick={onDone}>
         {entry.icon && <Icon icon={entry.icon} />}
-        <chakra.span flex="1">{entry.label}</chakra.span>
+        <styled.span flex="1">{entry.label}</styled.span>
         {entry.aside}
       </EntryLink>
     );
@@ -73,7 +73,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   if (entry.kind === 'choice') {
     return (
       <EntryButton role="menuitemradio" aria-checked={entry.checked} lang={entry.lang} onClick={select}>
-        <chakra.span flex="1">{entry.label}</chakra.span>
+        <styled.span flex="1">{entry.label}</styled.span>
         {entry.checked && <Icon icon={Check} />}
       </EntryButton>
     );
@@ -94,7 +94,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
     <>
       {trigger({ ref: anchor, 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
       {open && (
-        <chakra.div
+        <styled.div
           ref={(element: HTMLDivElement | null) => {
             // Set here since the attribute must be there before the effect that opens it.
             element?.setAttribute('popover', 'manual');
@@ -123,7 +123,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
               <Entry key={entry.kind === 'rule' ? entry.id : entry.label} entry={entry} onDone={close} />
             ))}
           </div>
-        </chakra.div>
+        </styled.div>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
+import { type StyledProps, styled } from '../../styled/index.ts';
 
 /** Props of {@link Money}. */
-export interface MoneyProps extends HTMLChakraProps<'span'> {
+export interface MoneyProps extends StyledProps<'span'> {
   /** In units of the currency, such as 9.95. */
   amount: number;
   currency?: string;
@@ -19,9 +19,9 @@ export function Money({ amount, currency, whole = false, signed = false, ...rest
   const moved = signed && amount !== 0;
   const tone = moved ? { color: amount > 0 ? 'money.in' : 'money.out' } : {};
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...tone} {...rest}>
+    <styled.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...tone} {...rest}>
       {moved && (amount > 0 ? '+' : '−')}
       {text}
-    </chakra.span>
+    </styled.span>
   );
 }

@@ -1,14 +1,14 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { Money } from './money.tsx';
 import { useApproximation, usePrice } from './shown-currency.ts';
 
 /** Props of {@link Price}, {@link Approximation} and {@link Charged}. */
-export interface PriceProps extends HTMLChakraProps<'span'> {
+export interface PriceProps extends StyledProps<'span'> {
   /** In units of the primary currency, such as 9.95. */
   amount: number;
 }
 
-const Figures = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
 /** A price to look at, in the reader's currency: `≈ €9.15`, or exact where that is the one in which it is charged. */
 export function Price({ amount, ...rest }: PriceProps) {
@@ -28,9 +28,9 @@ export function Approximation({ amount, ...rest }: PriceProps) {
 /** What will be charged, exactly, with about how much it is in the reader's currency beside it. */
 export function Charged({ amount, ...rest }: PriceProps) {
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>
+    <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>
       <Approximation amount={amount} />
       <Money amount={amount} color="fg.default" fontWeight="semibold" />
-    </chakra.span>
+    </styled.span>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-const BackLink = chakra(Link, {
+const BackLink = styled(Link, {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -33,21 +33,21 @@ const BackLink = chakra(Link, {
 export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
-    <chakra.header display="flex" alignItems="center" flexWrap="wrap" gap="3" minH="target" mb="6">
+    <styled.header display="flex" alignItems="center" flexWrap="wrap" gap="3" minH="target" mb="6">
       {backHref && (
         <BackLink to={backHref} aria-label={t('back')}>
           <Icon icon={ArrowLeft} />
         </BackLink>
       )}
-      <chakra.div flex="1" minW="min(240px, 60%)" display="grid" gap="1">
+      <styled.div flex="1" minW="min(240px, 60%)" display="grid" gap="1">
         <Heading level={1}>{title}</Heading>
         {description && <Text tone="muted">{description}</Text>}
-      </chakra.div>
+      </styled.div>
       {actions && (
-        <chakra.div display="flex" gap="2" flexWrap="wrap">
+        <styled.div display="flex" gap="2" flexWrap="wrap">
           {actions}
-        </chakra.div>
+        </styled.div>
       )}
-    </chakra.header>
+    </styled.header>
   );
 }

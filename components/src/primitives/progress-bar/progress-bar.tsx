@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled/index.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
@@ -12,7 +12,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <chakra.div
+    <styled.div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -23,7 +23,7 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
       overflow="hidden"
       bg="border.hairline"
     >
-      <chakra.div
+      <styled.div
         h="full"
         borderRadius="full"
         bg="fg.default"
@@ -32,6 +32,6 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
         style={percent === undefined ? { width: '30%' } : { transform: `scaleX(${percent / 100})` }}
         animation={percent === undefined ? 'travel 1.2s ease-in-out infinite' : undefined}
       />
-    </chakra.div>
+    </styled.div>
   );
 }

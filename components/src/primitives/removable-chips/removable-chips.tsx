@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
 /** Props of {@link RemovableChips}. */
@@ -15,9 +15,9 @@ export interface RemovableChipsProps {
 /** What was chosen from a long list, each with a way to take it back. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   return (
-    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">
+    <styled.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">
       {chips.map(({ code, name }) => (
-        <chakra.li
+        <styled.li
           key={code}
           display="flex"
           alignItems="center"
@@ -29,8 +29,8 @@ export function RemovableChips({ label, chips, removeLabel, onRemove }: Removabl
         >
           {name}
           <IconButton icon={X} label={removeLabel(name)} onClick={() => onRemove(code)} />
-        </chakra.li>
+        </styled.li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   );
 }

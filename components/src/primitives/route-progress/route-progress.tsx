@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
 /** How long the indicator stays after the route has changed, in ms (specification section 9). */
 export const routeProgressHidesAfter = 500;
@@ -23,7 +23,7 @@ export function RouteProgress({ active }: RouteProgressProps) {
   }, [active]);
   if (!shown) return null;
   return (
-    <chakra.div
+    <styled.div
       role="progressbar"
       aria-label={t('nav.routeLoading')}
       position="fixed"
@@ -35,13 +35,13 @@ export function RouteProgress({ active }: RouteProgressProps) {
       opacity={active ? '1' : '0'}
       transition="opacity 400ms 100ms"
     >
-      <chakra.div
+      <styled.div
         h="full"
         w="30%"
         borderRadius="full"
         backgroundImage="{gradients.accent}"
         animation="travel 1s ease-in-out infinite"
       />
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,13 +1,13 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { controlRecipe, useFieldControl } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 
-const SelectElement = chakra('select', controlRecipe);
+const SelectElement = styled('select', controlRecipe);
 
 /** Props of {@link Select}: those of `<select>`; its options are `<option>` children. */
-export interface SelectProps extends HTMLChakraProps<'select'> {
+export interface SelectProps extends StyledProps<'select'> {
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -15,9 +15,9 @@ export interface SelectProps extends HTMLChakraProps<'select'> {
 export function Select(props: SelectProps) {
   const control = useFieldControl(props);
   return (
-    <chakra.div position="relative">
+    <styled.div position="relative">
       <SelectElement {...props} {...control} appearance="none" pe="10" cursor="pointer" textOverflow="ellipsis" />
-      <chakra.div
+      <styled.div
         position="absolute"
         insetBlock="0"
         insetEnd="3"
@@ -27,7 +27,7 @@ export function Select(props: SelectProps) {
         pointerEvents="none"
       >
         <Icon icon={ChevronDown} />
-      </chakra.div>
-    </chakra.div>
+      </styled.div>
+    </styled.div>
   );
 }

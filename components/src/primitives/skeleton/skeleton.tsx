@@ -1,6 +1,6 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 
-const Shape = chakra('div', {
+const Shape = styled('div', {
   base: {
     borderRadius: 'control',
     bg: 'skeleton.fill',
@@ -11,7 +11,7 @@ const Shape = chakra('div', {
 });
 
 /** A still shape with the final geometry of what is loading; style props give its size. Hidden from assistive technology. */
-export function Skeleton(props: HTMLChakraProps<'div'>) {
+export function Skeleton(props: StyledProps<'div'>) {
   return <Shape aria-hidden {...props} />;
 }
 
@@ -19,10 +19,10 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const names = Array.from({ length: lines }, (_, line) => `line ${line + 1}`);
   return (
-    <chakra.div display="grid" gap="2" aria-hidden>
+    <styled.div display="grid" gap="2" aria-hidden>
       {names.map((name) => (
         <Skeleton key={name} h="0.9rem" _last={lines > 1 ? { w: '60%' } : undefined} />
       ))}
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
 /** First in the page: leads keyboards past the navigation to `#content`. Seen only while it has the focus. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
-    <chakra.a
+    <styled.a
       href="#content"
       position="fixed"
       top="2"
@@ -24,6 +24,6 @@ export function SkipLink() {
       _focusVisible={{ transform: 'none', clipPath: 'none' }}
     >
       {t('nav.skip')}
-    </chakra.a>
+    </styled.a>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
-const Ring = chakra('span', {
+const Ring = styled('span', {
   base: {
     display: 'inline-block',
     borderRadius: 'full',

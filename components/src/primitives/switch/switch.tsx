@@ -1,8 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 
 /** Props of {@link Switch}: those of `<input type="checkbox">`. */
-export interface SwitchProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+export interface SwitchProps extends Omit<StyledProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -12,16 +12,16 @@ export interface SwitchProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'ch
 export function Switch({ label, help, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <chakra.label display="flex" alignItems="center" gap="4" minH="target" cursor="pointer" fontSize="sm">
-      <chakra.span flex="1">
+    <styled.label display="flex" alignItems="center" gap="4" minH="target" cursor="pointer" fontSize="sm">
+      <styled.span flex="1">
         {label}
         {help && (
-          <chakra.span id={id} display="block" fontSize="xs" color="fg.subtle">
+          <styled.span id={id} display="block" fontSize="xs" color="fg.subtle">
             {help}
-          </chakra.span>
+          </styled.span>
         )}
-      </chakra.span>
-      <chakra.input
+      </styled.span>
+      <styled.input
         {...rest}
         type="checkbox"
         role="switch"
@@ -52,6 +52,6 @@ export function Switch({ label, help, ...rest }: SwitchProps) {
         }}
         _disabled={{ opacity: '0.5', cursor: 'not-allowed' }}
       />
-    </chakra.label>
+    </styled.label>
   );
 }

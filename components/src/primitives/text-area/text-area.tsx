@@ -1,11 +1,11 @@
-import { chakra, type HTMLChakraProps, mergeRefs } from '@chakra-ui/react';
-import { type InputEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { controlRecipe, useFieldControl } from '../field/index.ts';
 
-const AreaElement = chakra('textarea', controlRecipe);
+const AreaElement = styled('textarea', controlRecipe);
 
 /** Props of {@link TextArea}: those of `<textarea>`. */
-export interface TextAreaProps extends HTMLChakraProps<'textarea'> {
+export interface TextAreaProps extends StyledProps<'textarea'> {
   /** Height to start with, in lines. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
@@ -21,13 +21,14 @@ function growToFit(area: HTMLTextAreaElement | null) {
 export function TextArea({ rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
   // Runs on every draw: the text may be set from outside as well as typed.
   useLayoutEffect(() => growToFit(area.current));
   return (
     <AreaElement
       {...rest}
       {...control}
-      ref={mergeRefs(area, ref)}
+      ref={area}
       rows={rows}
       onInput={(event: InputEvent<HTMLTextAreaElement>) => {
         growToFit(event.currentTarget);

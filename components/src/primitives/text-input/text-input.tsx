@@ -1,11 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { controlRecipe, useFieldControl } from '../field/index.ts';
 
-const InputElement = chakra('input', controlRecipe, { defaultProps: { type: 'text' } });
+const InputElement = styled('input', controlRecipe, { defaultProps: { type: 'text' } });
 
 /** Props of {@link TextInput}: those of `<input>`, and what stands at its ends. */
-export interface TextInputProps extends HTMLChakraProps<'input'> {
+export interface TextInputProps extends StyledProps<'input'> {
   /** Before the text, such as a currency sign or `@`. */
   start?: ReactNode;
   /** After the text, such as a unit or a button. */
@@ -19,10 +19,10 @@ export function TextInput({ start, end, ...rest }: TextInputProps) {
   const input = <InputElement {...rest} {...control} ps={start ? '10' : undefined} pe={end ? '52px' : undefined} />;
   if (!start && !end) return input;
   return (
-    <chakra.div position="relative">
+    <styled.div position="relative">
       {input}
       {start && (
-        <chakra.div
+        <styled.div
           position="absolute"
           insetBlock="0"
           insetStart="3"
@@ -32,13 +32,13 @@ export function TextInput({ start, end, ...rest }: TextInputProps) {
           pointerEvents="none"
         >
           {start}
-        </chakra.div>
+        </styled.div>
       )}
       {end && (
-        <chakra.div position="absolute" insetBlock="0" insetEnd="0" minW="target" display="grid" placeItems="center">
+        <styled.div position="absolute" insetBlock="0" insetEnd="0" minW="target" display="grid" placeItems="center">
           {end}
-        </chakra.div>
+        </styled.div>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { styled } from '../../styled/index.ts';
 
 /** A link in running text. `to` is an address of `@fanlight/components/paths`; `quiet` underlines only on hover. */
-export const TextLink = chakra(
+export const TextLink = styled(
   Link,
   {
     base: {

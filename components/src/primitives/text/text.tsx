@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type StyledProps, styled } from '../../styled/index.ts';
 
 const tones = {
   default: { color: 'fg.default' },
@@ -11,7 +11,7 @@ const tones = {
 };
 
 /** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: its strength or meaning. */
-export const Text = chakra(
+export const Text = styled(
   'p',
   {
     variants: {
@@ -29,7 +29,7 @@ export function Handle({ username }: { username: string }) {
   return <span translate="no">@{username}</span>;
 }
 
-const HeadingElement = chakra('h2', {
+const HeadingElement = styled('h2', {
   base: { color: 'fg.default', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
     size: {
@@ -42,7 +42,7 @@ const HeadingElement = chakra('h2', {
 });
 
 /** Props of {@link Heading}. */
-export interface HeadingProps extends Omit<HTMLChakraProps<'h2'>, 'size'> {
+export interface HeadingProps extends Omit<StyledProps<'h2'>, 'size'> {
   /** Place in the outline of the page, 1 to 4. */
   level: 1 | 2 | 3 | 4;
   /** Look, independent of the level. */

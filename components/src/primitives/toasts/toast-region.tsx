@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { subscribeHosts, topHost } from '../dialog/dialog-host.ts';
 import { Icon } from '../icon/index.ts';
@@ -18,7 +18,7 @@ function ToastRow({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, id, duration]);
   return (
-    <chakra.li
+    <styled.li
       display="flex"
       alignItems="center"
       gap="3"
@@ -41,18 +41,18 @@ function ToastRow({ toast }: { toast: ShownToast }) {
       onBlur={() => setHeld(false)}
     >
       {tone === 'success' && (
-        <chakra.span color="success.text" display="grid">
+        <styled.span color="success.text" display="grid">
           <Icon icon={CircleCheck} />
-        </chakra.span>
+        </styled.span>
       )}
       {tone === 'danger' && (
-        <chakra.span color="danger.text" display="grid">
+        <styled.span color="danger.text" display="grid">
           <Icon icon={CircleAlert} />
-        </chakra.span>
+        </styled.span>
       )}
-      <chakra.span flex="1" py="2">
+      <styled.span flex="1" py="2">
         {toast.text}
-      </chakra.span>
+      </styled.span>
       {action && (
         <Button
           variant="ghost"
@@ -66,7 +66,7 @@ function ToastRow({ toast }: { toast: ShownToast }) {
         </Button>
       )}
       <IconButton icon={X} label={t('dismiss')} onClick={() => dismissToast(id)} />
-    </chakra.li>
+    </styled.li>
   );
 }
 
@@ -76,7 +76,7 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);
   const host = useSyncExternalStore(subscribeHosts, topHost, () => null);
   const region = (
-    <chakra.section
+    <styled.section
       aria-label={t('toasts.label')}
       position="fixed"
       zIndex="floating"
@@ -85,7 +85,7 @@ export function ToastRegion() {
       md={{ bottom: '6' }}
       pointerEvents="none"
     >
-      <chakra.ul
+      <styled.ul
         aria-live="polite"
         aria-relevant="additions"
         display="grid"
@@ -96,8 +96,8 @@ export function ToastRegion() {
         {toasts.map((toast) => (
           <ToastRow key={toast.id} toast={toast} />
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </styled.ul>
+    </styled.section>
   );
   return host ? createPortal(region, host) : region;
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled/index.ts';
 
 /** Says that documents and age were approved (rule P7). Stands after the name. */
 export function VerifiedMark({ size = 18 }: { size?: number }) {
   const { t } = useTranslation('common');
   return (
-    <chakra.svg
+    <styled.svg
       role="img"
       aria-label={t('verified')}
       viewBox="0 0 20 20"
@@ -20,7 +20,7 @@ export function VerifiedMark({ size = 18 }: { size?: number }) {
         fill="currentColor"
         d="M10 1.2l2.2 1.7 2.8-.2.8 2.7 2.3 1.5-1 2.6 1 2.6-2.3 1.5-.8 2.7-2.8-.2L10 18.8l-2.2-1.7-2.8.2-.8-2.7-2.3-1.5 1-2.6-1-2.6 2.3-1.5.8-2.7 2.8.2z"
       />
-      <chakra.path
+      <styled.path
         d="M6.6 10.2l2.3 2.3 4.6-4.8"
         fill="none"
         stroke="bg.page"
@@ -28,6 +28,6 @@ export function VerifiedMark({ size = 18 }: { size?: number }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </chakra.svg>
+    </styled.svg>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { WindowVirtualizer } from 'virtua';
+import { styled } from '../../styled/index.ts';
 import { type EndlessListProps, ListEnd, ListItem } from '../endless-list/index.ts';
 
 const gaps = { '0': '0px', '2': '8px', '3': '12px', '4': '16px', '6': '24px' };
@@ -12,7 +12,7 @@ export function VirtualList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4' } = props;
   if (page.items.length === 0 && page.more === 'end') return empty;
   return (
-    <chakra.section aria-label={label}>
+    <styled.section aria-label={label}>
       <WindowVirtualizer>
         {page.items.map((item, index) => (
           <div key={getKey(item)} style={{ paddingBottom: gaps[gap] }}>
@@ -21,6 +21,6 @@ export function VirtualList<T>(props: EndlessListProps<T>) {
         ))}
       </WindowVirtualizer>
       <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
-    </chakra.section>
+    </styled.section>
   );
 }

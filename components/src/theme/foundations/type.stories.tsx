@@ -31,7 +31,7 @@ function Styles() {
           <Text size="xs" tone="subtle">
             {name}
           </Text>
-          <Text textStyle={name}>Evenings at the wheel</Text>
+          <Text textStyle={name as keyof typeof textStyles}>Evenings at the wheel</Text>
         </Stack>
       ))}
     </Stack>

@@ -1,0 +1,5 @@
+export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, VStack } from './boxes.ts';
+export type { StyleObject } from './properties.ts';
+export { defineRecipe } from './recipe.ts';
+export { collectStyles } from './style-sheet.tsx';
+export { type StyledProps, styled } from './styled.tsx';

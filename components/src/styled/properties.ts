@@ -1,0 +1,184 @@
+import type { CSSProperties } from 'react';
+import type { TokenCategory, TokenName } from '../theme/generated/tokens.ts';
+
+/** CSS properties that take names of tokens, by the category of the tokens. */
+const propertiesByCategory = {
+  spacing: [
+    ...(['padding', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const),
+    ...(['paddingInline', 'paddingBlock', 'paddingInlineStart', 'paddingInlineEnd'] as const),
+    ...(['margin', 'marginTop', 'marginBottom', 'marginLeft', 'marginRight'] as const),
+    ...(['marginInline', 'marginBlock', 'marginInlineStart', 'marginInlineEnd'] as const),
+    ...(['inset', 'insetInline', 'insetBlock', 'insetInlineStart', 'insetInlineEnd'] as const),
+    ...(['top', 'right', 'bottom', 'left', 'gap', 'rowGap', 'columnGap'] as const),
+    ...(['scrollMarginTop', 'scrollPaddingInline'] as const),
+  ],
+  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'flexBasis'],
+  colors: [
+    ...(['color', 'background', 'backgroundColor', 'borderColor', 'borderTopColor'] as const),
+    ...(['borderBottomColor', 'outlineColor', 'fill', 'stroke'] as const),
+  ],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  fontWeights: ['fontWeight'],
+  lineHeights: ['lineHeight'],
+  letterSpacings: ['letterSpacing'],
+  radii: ['borderRadius'],
+  shadows: ['boxShadow'],
+  zIndex: ['zIndex'],
+  durations: ['transitionDuration'],
+  easings: ['transitionTimingFunction'],
+} as const satisfies Partial<Record<TokenCategory, readonly (keyof CSSProperties)[]>>;
+
+/** Further CSS properties that elements take as props. A property in neither list is a type error. */
+const plainProperties = [
+  ...(['alignContent', 'alignItems', 'alignSelf', 'animation', 'appearance', 'aspectRatio'] as const),
+  ...(['backdropFilter', 'backgroundImage', 'backgroundOrigin', 'backgroundPosition', 'backgroundRepeat'] as const),
+  ...(['backgroundSize', 'border', 'borderBottom', 'borderInlineEnd', 'borderInlineStart', 'borderTop'] as const),
+  ...(['borderStyle', 'borderWidth', 'clipPath', 'containerType', 'content', 'cursor', 'display', 'filter'] as const),
+  ...(['flex', 'flexDirection', 'flexGrow', 'flexShrink', 'flexWrap', 'fontStyle'] as const),
+  ...(['fontVariantNumeric', 'gridArea', 'gridAutoColumns', 'gridAutoFlow', 'gridAutoRows', 'gridColumn'] as const),
+  ...(['gridRow', 'gridTemplateAreas', 'gridTemplateColumns', 'gridTemplateRows', 'isolation'] as const),
+  ...(['justifyContent', 'justifyItems', 'justifySelf', 'listStyleType', 'mask', 'objectFit'] as const),
+  ...(['objectPosition', 'opacity', 'order', 'outline', 'outlineOffset', 'overflow', 'overflowWrap'] as const),
+  ...(['overflowX', 'overflowY', 'overscrollBehavior', 'placeContent', 'placeItems', 'pointerEvents'] as const),
+  ...(['position', 'resize', 'scrollBehavior', 'scrollSnapAlign', 'scrollSnapStop', 'scrollSnapType'] as const),
+  ...(['scrollbarWidth', 'strokeWidth', 'textAlign', 'textDecoration', 'textDecorationThickness'] as const),
+  ...(['textOverflow', 'textShadow', 'textTransform', 'textUnderlineOffset', 'textWrap'] as const),
+  ...(['touchAction', 'transform', 'transformOrigin', 'transition', 'transitionDelay'] as const),
+  ...(['transitionProperty', 'userSelect', 'verticalAlign', 'visibility', 'WebkitTouchCallout'] as const),
+  ...(['whiteSpace', 'willChange', 'wordBreak'] as const),
+] as const satisfies readonly (keyof CSSProperties)[];
+
+/** Short names of properties. */
+export const shorthands = {
+  p: 'padding',
+  pt: 'paddingTop',
+  pb: 'paddingBottom',
+  px: 'paddingInline',
+  py: 'paddingBlock',
+  ps: 'paddingInlineStart',
+  pe: 'paddingInlineEnd',
+  m: 'margin',
+  mt: 'marginTop',
+  mb: 'marginBottom',
+  mx: 'marginInline',
+  my: 'marginBlock',
+  ms: 'marginInlineStart',
+  me: 'marginInlineEnd',
+  w: 'width',
+  h: 'height',
+  minW: 'minWidth',
+  minH: 'minHeight',
+  maxW: 'maxWidth',
+  maxH: 'maxHeight',
+  bg: 'background',
+  bgImage: 'backgroundImage',
+  bgPos: 'backgroundPosition',
+  bgSize: 'backgroundSize',
+  insetX: 'insetInline',
+  insetY: 'insetBlock',
+  insetStart: 'insetInlineStart',
+  insetEnd: 'insetInlineEnd',
+} as const satisfies Record<string, keyof CSSProperties>;
+
+/** Conditions under which a style applies, as a selector or an at-rule with a selector inside. */
+export const conditions = {
+  md: ['@media screen and (min-width: 45rem)'],
+  mdToXl: ['@media screen and (min-width: 45rem) and (max-width: 74.9975rem)'],
+  xl: ['@media screen and (min-width: 75rem)'],
+  _hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  _active: ['&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])'],
+  _focusVisible: ['&:is(:focus-visible, [data-focus-visible])'],
+  _focusWithin: ['&:is(:focus-within, [data-focus-within])'],
+  _disabled: ['&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])'],
+  _invalid: ['&:is([data-invalid], [aria-invalid=true], [data-state=invalid])'],
+  _empty: ['&:is(:empty, [data-empty])'],
+  _last: ['&:last-of-type'],
+  _before: ['&::before'],
+  _after: ['&::after'],
+  _groupHover: ['.group:is(:hover, [data-hover]):not(:disabled, [data-disabled]) &'],
+} as const;
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  margin: '-1px',
+  overflow: 'hidden',
+  clip: 'rect(0, 0, 0, 0)',
+  whiteSpace: 'nowrap',
+  borderWidth: '0',
+};
+
+/** Properties that stand for several. */
+export const composed = {
+  /** Cuts one line off with an ellipsis. */
+  truncate: (isOn: unknown) => (isOn ? clipped : {}),
+  /** Shows only the first lines. */
+  lineClamp: (lines: unknown) => ({
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    textWrap: 'wrap',
+  }),
+  /** For screen readers only. */
+  srOnly: (isOn: unknown) => (isOn ? hidden : {}),
+};
+
+type PropertiesByCategory = typeof propertiesByCategory;
+type Shorthands = typeof shorthands;
+type CategoryOf<P> = {
+  [C in keyof PropertiesByCategory]: P extends PropertiesByCategory[C][number] ? C : never;
+}[keyof PropertiesByCategory];
+type CssName = PropertiesByCategory[keyof PropertiesByCategory][number] | (typeof plainProperties)[number];
+
+/** Completed by editors, while any other text is allowed. */
+type Text = string & {};
+
+type Value<P extends CssName> = CSSProperties[P] | TokenName<CategoryOf<P> & TokenCategory> | Text | number | undefined;
+
+/** A value, or one per condition; `base` applies without one. */
+export type Conditional<V> = V | { [K in 'base' | keyof typeof conditions]?: Conditional<V> };
+
+/** The properties that elements take as props. */
+export type StyleProperties = {
+  [P in CssName]?: Conditional<Value<P>>;
+} & {
+  [S in keyof Shorthands]?: Conditional<Value<Shorthands[S]>>;
+} & {
+  textStyle?: Conditional<TokenName<'textStyles'> | undefined>;
+  truncate?: Conditional<boolean | undefined>;
+  srOnly?: Conditional<boolean | undefined>;
+  lineClamp?: Conditional<number | string | undefined>;
+};
+
+/** The properties with conditions around them. */
+export type StyleProps = StyleProperties & { [K in keyof typeof conditions]?: StyleObject };
+
+/** Styles with selectors (`&` is the element), at-rules and custom properties inside. */
+export type StyleObject = StyleProps & {
+  [selector: `${string}&${string}` | `@${string}`]: StyleObject;
+  [customProperty: `--${string}`]: string | number;
+};
+
+/** The category of the tokens that a property takes; empty for one that takes none. */
+export const categories: ReadonlyMap<string, string> = new Map<string, string>([
+  ...plainProperties.map((property) => [property, ''] as const),
+  ...Object.entries(propertiesByCategory).flatMap(([category, properties]) =>
+    properties.map((property) => [property, category] as const),
+  ),
+]);
+
+const styleProps: ReadonlySet<string> = new Set([
+  ...categories.keys(),
+  ...Object.keys(shorthands),
+  ...Object.keys(conditions),
+  ...Object.keys(composed),
+  'textStyle',
+]);
+
+/** Whether a prop of an element is a style; all others are attributes. */
+export const isStyleProp = (name: string): boolean => styleProps.has(name);

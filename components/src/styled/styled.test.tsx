@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Box, collectStyles, Stack, styled } from './index.ts';
+
+/** The markup and the styles of a page in SSR. */
+function render(page: ReactNode) {
+  const styles = collectStyles();
+  return { html: renderToStaticMarkup(<styles.Provider>{page}</styles.Provider>), css: styles.read() };
+}
+
+const Note = styled(
+  'p',
+  {
+    base: { px: '4', color: 'fg.default' },
+    variants: { tone: { quiet: { color: 'fg.muted' } }, isLarge: { true: { px: '6' } } },
+    defaultVariants: { tone: 'quiet' },
+  },
+  { defaultProps: { role: 'note' } },
+);
+
+describe('styled', () => {
+  it('keeps style properties and variants out of the attributes', () => {
+    const { html } = render(<Note isLarge p="2" id="one" aria-label="Note" />);
+    expect(html).toMatch(/^<p id="one" aria-label="Note" role="note" class="css-\w+"><\/p>$/);
+  });
+
+  it('applies base, variants, css and style properties in this order', () => {
+    const { css } = render(<Note isLarge css={{ px: '2', margin: '1' }} margin="3" />);
+    expect(css).toContain(
+      '{padding-inline:var(--fl-spacing-2);color:var(--fl-colors-fg-muted);margin:var(--fl-spacing-3);}',
+    );
+  });
+
+  it('gives equal looks one class and one rule', () => {
+    const { html, css } = render([<Note key="1" m="2" />, <Note key="2" m="2" />]);
+    const names = [...html.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(1);
+    expect(css.split(`.${names[0]}{`)).toHaveLength(2);
+  });
+
+  it('tells a number of pixels from a text of the same digits', () => {
+    const { css } = render([<Box key="1" top={5} />, <Box key="2" top="5" />]);
+    expect(css).toContain('{top:5px;}');
+    expect(css).toContain('{top:5;}');
+  });
+
+  it('gives every page its styles, also those that an earlier page had', () => {
+    expect(render(<Note m="6" />).css).toBe(render(<Note m="6" />).css);
+  });
+
+  it('renders another element and keeps a class of its own', () => {
+    expect(render(<Stack as="ul" className="list" direction="row" />).html).toMatch(
+      /^<ul class="css-\w+ list"><\/ul>$/,
+    );
+  });
+
+  it('gives an element without styles no class', () => {
+    expect(render(<Box id="plain" />).html).toBe('<div id="plain"></div>');
+  });
+});

@@ -1,0 +1,115 @@
+import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
+import type { ComponentPropsWithoutRef, ElementType, FunctionComponent, JSX } from 'react';
+import { isStyleProp, type StyleObject, type StyleProperties, type StyleProps } from './properties.ts';
+import { type Recipe, resolveRecipe, type VariantProps, type Variants } from './recipe.ts';
+import { expandShorthands, merge, resolveStyles } from './resolve.ts';
+import { useClassName } from './style-sheet.tsx';
+
+/** Attributes whose names are style properties here. */
+type ReplacedAttribute = 'color' | 'content' | 'height' | 'size' | 'translate' | 'transition' | 'width';
+
+type Merge<A, B> = Omit<A, keyof B> & B;
+
+/** Props of a styled element: its attributes, style properties, and what else it takes. */
+export type StyledProps<T extends ElementType, P = unknown> = Merge<
+  Omit<ComponentPropsWithoutRef<T>, ReplacedAttribute>,
+  StyleProps & {
+    /** Styles with selectors inside; style properties win over them. */
+    css?: StyleObject | undefined | readonly (StyleObject | undefined)[];
+    /** Rendered instead. */
+    as?: ElementType | undefined;
+    // biome-ignore lint/suspicious/noExplicitAny: refs are of the element that `as` names.
+    ref?: any;
+  } & P
+>;
+
+/** An element with style properties. */
+export type StyledComponent<T extends ElementType, P = unknown> = FunctionComponent<StyledProps<T, P>>;
+
+type Aliases = Readonly<Record<string, keyof StyleProperties>>;
+type AliasProps<A extends Aliases> = { [K in keyof A]?: StyleProperties[A[K]] };
+
+interface Options<P, A = Aliases> {
+  defaultProps?: P;
+  /** Further short names of style properties. */
+  aliases?: A;
+  displayName?: string;
+}
+
+type Factory = {
+  <T extends ElementType>(element: T): StyledComponent<T>;
+  <
+    T extends ElementType,
+    const V extends Variants = Record<never, never>,
+    const A extends Aliases = Record<never, never>,
+  >(
+    element: T,
+    recipe: Recipe<V>,
+    options?: Options<Partial<StyledProps<T, VariantProps<V>>>, A>,
+  ): StyledComponent<T, VariantProps<V> & AliasProps<A>>;
+};
+
+type Elements = { [T in keyof JSX.IntrinsicElements]: StyledComponent<T> };
+
+/** How many different looks of one element are kept. */
+const maxLooks = 500;
+
+/** The text `5` and the number 5, which means pixels, are different. */
+const toKey = (value: unknown) => (typeof value === 'string' ? `"${value}` : JSON.stringify(value));
+
+function create(
+  element: ElementType,
+  recipe: Recipe = {},
+  { defaultProps, aliases = {}, displayName }: Options<Record<string, unknown>, Record<string, string>> = {},
+): FunctionComponent<Record<string, unknown>> {
+  const variants = new Set(Object.keys(recipe.variants ?? {}));
+  const defaults = Object.entries(defaultProps ?? {});
+  /** Styles are resolved once per look: the same variants and style props give the same object. */
+  const looks = new Map<string, SerializedStyles>();
+
+  function resolve(chosen: Record<string, unknown>, css: unknown, props: Record<string, unknown>): SerializedStyles {
+    const own: Record<string, unknown> = {};
+    for (const part of [css].flat()) if (part) merge(own, expandShorthands(part as Record<string, unknown>));
+    const styles = resolveStyles(merge(own, expandShorthands(props)) as StyleObject);
+    return serializeStyles([merge(resolveRecipe(recipe, chosen), styles)]);
+  }
+
+  function Styled({ as: Element = element, css, className, ...props }: Record<string, unknown> & { as?: ElementType }) {
+    for (const [name, value] of defaults) props[name] ??= value;
+    const attributes: Record<string, unknown> = {};
+    const chosen: Record<string, unknown> = {};
+    const styles: Record<string, unknown> = {};
+    let look = css ? toKey(css) : '';
+    for (const name in props) {
+      const value = props[name];
+      const target = variants.has(name) ? chosen : isStyleProp(aliases[name] ?? name) ? styles : attributes;
+      if (target === attributes) attributes[name] = value;
+      else if (value !== undefined && value !== null) {
+        target[aliases[name] ?? name] = value;
+        look += `\n${name}:${toKey(value)}`;
+      }
+    }
+    let serialized = looks.get(look);
+    if (!serialized) {
+      if (looks.size >= maxLooks) looks.clear();
+      serialized = resolve(chosen, css, styles);
+      looks.set(look, serialized);
+    }
+    const own = useClassName(serialized);
+    if (own || className) attributes.className = own && className ? `${own} ${className}` : own || className;
+    return <Element {...attributes} />;
+  }
+  Styled.displayName = displayName ?? `styled(${typeof element === 'string' ? element : element.displayName})`;
+  return Styled;
+}
+
+const elements = new Map<string, FunctionComponent<Record<string, unknown>>>();
+
+/** `styled.div`, or `styled(Link, recipe)`: elements that take style properties. */
+export const styled = new Proxy(create, {
+  get(_, name: string) {
+    const known = elements.get(name) ?? create(name as ElementType);
+    elements.set(name, known);
+    return known;
+  },
+}) as unknown as Factory & Elements;
