@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FolderInUse, requireFreeFolder } from './adapters/node/folder-lock.ts';
 import { createLogger, logFailure, logLevels } from './adapters/node/log.ts';
+import { StartRefusal } from './adapters/node/start-refusal.ts';
 import type { HostOptions } from './host.ts';
 
 const { env } = process;
@@ -143,7 +144,10 @@ async function start() {
 }
 
 const host = await start().catch((error) => {
-  if (error instanceof FolderInUse) fail(error.message);
+  if (error instanceof FolderInUse || error instanceof StartRefusal || error.name === 'DatabaseTooNew')
+    fail(error.message);
+  if (error.name === 'DatabaseUnavailable')
+    fail('PostgreSQL does not answer at DATABASE_URL. Start it, or correct the address.');
   throw error;
 });
 console.log(`\nFanlight is at ${host.origin}\n`);

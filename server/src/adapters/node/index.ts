@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
 import { createIds, webRandom } from '../ids.ts';
@@ -14,6 +14,7 @@ import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
+import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage, removeUnfinished } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
@@ -57,7 +58,13 @@ async function makeDatabase(folder: string, dataDir: string, seed: string | unde
 async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const dataDir = join(folder, 'database');
   if (!existsSync(dataDir)) await makeDatabase(folder, dataDir, seed);
-  return createPgliteDatabase(await openPglite({ dataDir }), guardPglite);
+  // PGlite would make a new database over what is there.
+  if (!existsSync(join(dataDir, 'PG_VERSION')) && readdirSync(dataDir).length > 0)
+    throw toDatabaseRefusal(new Error('PG_VERSION is missing.'), dataDir);
+  const client = await openPglite({ dataDir }).catch((error) => {
+    throw toDatabaseRefusal(error, dataDir);
+  });
+  return createPgliteDatabase(client, guardPglite);
 }
 
 /** The secret of the folder, made at its first start. */
@@ -67,12 +74,27 @@ function keepSecret(folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** What a host is given: its ports, and how to give the folder back. */
+interface NodePorts {
+  ports: Ports;
+  release: () => void;
+}
+
 /**
  * The ports of a Node host. The folder is locked until `release` is called.
  *
  * @throws {FolderInUse} when another server works on the folder
+ * @throws {StartRefusal} when the folder can't be written, or the database in it is damaged
  */
-export async function createNodePorts(options: NodeOptions): Promise<{ ports: Ports; release: () => void }> {
+export async function createNodePorts(options: NodeOptions): Promise<NodePorts> {
+  try {
+    return await openPorts(options);
+  } catch (error) {
+    throw toFolderRefusal(error, options.folder);
+  }
+}
+
+async function openPorts(options: NodeOptions): Promise<NodePorts> {
   const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
   mkdirSync(folder, { recursive: true });
   // PostgreSQL serves several processes; only the embedded database must have one.

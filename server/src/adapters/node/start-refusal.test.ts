@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../testing/server-process.ts';
+import { createSettableClock } from '../clocks.ts';
+import { createNodePorts } from './index.ts';
+import { StartRefusal, toFolderRefusal } from './start-refusal.ts';
+
+const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
+let root: string;
+
+const open = (folder: string) => createNodePorts({ folder, origin: 'http://localhost', clock });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'fanlight-start-'));
+  const { ports, release } = await open(join(root, 'whole'));
+  await ports.database.close();
+  release();
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a data folder that can not be used is refused with a sentence that names it', () => {
+  it('a file in the place of the folder', async () => {
+    const folder = join(root, 'file');
+    writeFileSync(folder, '');
+    const refusal = await open(folder).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StartRefusal);
+    expect(refusal.message).toContain(folder);
+  });
+
+  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])('%s of the file system', (code) => {
+    const refusal = toFolderRefusal(Object.assign(new Error('mkdir'), { code }), '/data');
+    expect(refusal).toBeInstanceOf(StartRefusal);
+    expect((refusal as Error).message).toContain(`/data can't be written (${code})`);
+  });
+
+  it('leaves other errors as they are', () => {
+    const error = new Error('a defect');
+    expect(toFolderRefusal(error, '/data')).toBe(error);
+  });
+
+  it.each<[string, (database: string) => void]>([
+    ['without its version', (database) => rmSync(join(database, 'PG_VERSION'))],
+    ['of another version', (database) => writeFileSync(join(database, 'PG_VERSION'), '12\n')],
+    ['whose control file is cut off', (database) => truncateSync(join(database, 'global/pg_control'), 10)],
+    ['without its log', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
+    ['without its catalogue', (database) => rmSync(join(database, 'global'), { recursive: true })],
+  ])('a database %s', async (kind, damage) => {
+    const folder = join(root, kind.replaceAll(' ', '-'));
+    cpSync(join(root, 'whole'), folder, { recursive: true });
+    damage(join(folder, 'database'));
+    const refusal = await open(folder).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StartRefusal);
+    expect(refusal.message).toContain(`${folder}/database is damaged`);
+  });
+});
+
+describe('a server process that can not start', () => {
+  it.each([
+    ['a data folder that is a file', () => ({ FANLIGHT_DATA: join(root, 'whole/secret') }), "can't be written"],
+    [
+      'a PostgreSQL that refuses connections',
+      () => ({ FANLIGHT_DATA: join(root, 'none'), DATABASE_URL: 'postgres://127.0.0.1:9/none' }),
+      'PostgreSQL does not answer',
+    ],
+  ])('ends with a sentence and no stack: %s', { timeout: 60_000 }, async (_kind, env, sentence) => {
+    const { code, output } = await startServer(env()).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});
