@@ -1,5 +1,5 @@
 import type { ChargeType } from '@fanlight/sdk/models';
-import { type SQL, sql } from 'drizzle-orm';
+import { not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
@@ -60,7 +60,7 @@ export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
     or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId}))`;
 
 /** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
-const isOpen = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null`;
+const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
 /** Whether the performer of a joined row keeps the country of the reader away. */
 function isKeptAway(userId: string | null, countryCode: string | null): SQL {
@@ -88,4 +88,21 @@ export function isVisible(reader: string | null | Pick<Reader, 'userId' | 'count
   if (!userId) return countryCode ? sql`(${isOpen} and not ${isKeptAway(null, countryCode)})` : sql`(${isOpen})`;
   return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
     and not ${isKeptAway(userId, null)}))`;
+}
+
+/**
+ * The ids of the performers whom {@link isVisible} keeps from a viewer, for queries that count what many performers have:
+ * they are few, and read once for all rows.
+ */
+export function hiddenPerformers({ userId, countryCode = null }: Pick<Reader, 'userId' | 'countryCode'>): SQL {
+  const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isOpen)}`;
+  const country = userId
+    ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
+    : sql`${countryCode}`;
+  const byCountry = sql`select ${countryBlocks.performerId} from ${countryBlocks} where ${countryBlocks.countryCode} = ${country}`;
+  if (!userId) return countryCode ? sql`${closed} union all ${byCountry}` : closed;
+  return sql`select hidden.id from (${closed} union all ${byCountry}
+    union all select ${userBlocks.blockerId} from ${userBlocks} where ${userBlocks.userId} = ${userId}
+    union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}) as hidden
+    where hidden.id <> ${userId}`;
 }

@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../access/standing.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { hasBought, hiddenPerformers, isVisible, type Reader } from '../access/standing.ts';
 import { performers, reactions, users } from '../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import { isFound } from './find.ts';
-import { type ContentKind, contentTables } from './kinds.ts';
+import { type ContentKind, contentTables, kindRules } from './kinds.ts';
+import { partsOf } from './list.ts';
 
 /** The condition that a row of `reaction` is a bookmark of the reader for things of a kind. */
 export const isBookmark = (kind: ContentKind | 'performer', { userId }: Reader): SQL =>
@@ -17,34 +18,75 @@ export const hasReacted = (kind: ContentKind, { userId }: Reader, action: 'like'
         and ${reactions.action} = ${action} and ${reactions.userId} = ${userId})`
     : sql<boolean>`false`;
 
+/** A bookmark that a viewer still finds. */
+export interface BookmarkPlace {
+  reactionId: string;
+  kind: ContentKind | 'performer';
+  /** Of what is bookmarked. */
+  id: string;
+  createdAt: Date;
+}
+
+/** Finds what a row of `reaction` names, where the viewer finds it. */
+function findBookmarked(kind: ContentKind | 'performer', reader: Reader): SQL {
+  if (kind === 'performer')
+    return sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
+      where ${users.id} = ${reactions.objectId} and ${isVisible(reader)}`;
+  const table = contentTables[kind];
+  return sql`select 1 from ${table} inner join ${users} on ${users.id} = ${table.performerId}
+    inner join ${performers} on ${performers.userId} = ${table.performerId}
+    where ${table.id} = ${reactions.objectId} and ${isFound(kind, reader)}`;
+}
+
+/** Bookmarks of a kind whose item the viewer finds, to be counted: as {@link findBookmarked} finds them, with one look each. */
+function countable(kind: ContentKind | 'performer', reader: Reader): SQL {
+  if (kind === 'performer')
+    return sql`select 1 from ${reactions} inner join ${performers} on ${performers.userId} = ${reactions.objectId}
+      where ${isBookmark(kind, reader)} and ${reactions.objectId} not in (${hiddenPerformers(reader)})`;
+  const table = contentTables[kind];
+  const { bought } = kindRules[kind];
+  const { shown, own = sql`false` } = partsOf(kind, reader, {});
+  const isKept = bought
+    ? sql`(${table.hiddenAt} is null and ${hasBought(reader, bought.type, bought.objectId)})`
+    : sql`false`;
+  return sql`select 1 from ${reactions} inner join ${table} on ${table.id} = ${reactions.objectId} where ${isBookmark(kind, reader)}
+    and ((${shown} and ${table.performerId} not in (${hiddenPerformers(reader)})) or ${own} or ${isKept})`;
+}
+
 /**
- * What the reader bookmarked of a kind and still finds, latest bookmark first: ids, with one more than the page holds, and
- * how many there are. The cursor is the bookmark's id.
+ * What the viewer bookmarked of some kinds and still finds, latest bookmark first, with one more than the page holds, and how
+ * many there are. The cursor is the bookmark's id.
  */
-export async function listBookmarkedIds(
+export async function listBookmarkPlaces(
   db: Db,
-  kind: ContentKind,
+  kinds: readonly (ContentKind | 'performer')[],
   reader: Reader,
   page: PageRequest,
-): Promise<{ places: { reactionId: string; id: string }[]; total: number }> {
-  const table = contentTables[kind];
-  const mine = and(isBookmark(kind, reader), isFound(kind, reader));
+): Promise<{ places: BookmarkPlace[]; total: number }> {
   const { after, order } = keyset(reactions.id, page);
-  const places = await db
-    .select({ reactionId: reactions.id, id: reactions.objectId })
-    .from(reactions)
-    .innerJoin(table, eq(table.id, reactions.objectId))
-    .innerJoin(users, eq(users.id, table.performerId))
-    .innerJoin(performers, eq(performers.userId, table.performerId))
-    .where(and(mine, after))
-    .orderBy(order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${reactions} inner join ${table} on ${table.id} = ${reactions.objectId}
-      inner join ${users} on ${users.id} = ${table.performerId}
-      inner join ${performers} on ${performers.userId} = ${table.performerId} where ${mine}`,
-  );
-  return { places, total };
+  const most = page.limit + page.offset + 1;
+  // One bookmark after the other, in the order of the index: joined, the planner reads whole tables.
+  const partOf = (kind: ContentKind | 'performer', more: SQL) =>
+    sql`(select ${reactions.id} as id, ${kind}::text as kind, ${reactions.objectId} as object_id, ${reactions.createdAt} as created_at from ${reactions}
+      cross join lateral (${findBookmarked(kind, reader)} limit 1) as found where ${isBookmark(kind, reader)} ${more})`;
+  const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
+  const shown = sql`${after ? sql`and ${after}` : sql``} order by ${order} limit ${most}`;
+  const { rows } = (await db.execute(sql`select id, kind, object_id, created_at
+    from (${union(kinds.map((kind) => partOf(kind, shown)))}) as bookmark
+    order by id ${sql.raw(page.sort)} limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
+    rows: { id: string; kind: BookmarkPlace['kind']; object_id: string; created_at: string | Date }[];
+  };
+  const counted = union(kinds.map((kind) => countable(kind, reader)));
+  const total = await countCapped(db, sql`select 1 from (${counted}) as bookmark`);
+  const toPlace = (row: (typeof rows)[number]): BookmarkPlace => ({
+    reactionId: row.id,
+    kind: row.kind,
+    id: row.object_id,
+    createdAt: new Date(row.created_at),
+  });
+  return { places: rows.map(toPlace), total };
 }
+
+/** {@link listBookmarkPlaces} of one kind. */
+export const listBookmarkedIds = (db: Db, kind: ContentKind | 'performer', reader: Reader, page: PageRequest) =>
+  listBookmarkPlaces(db, [kind], reader, page);

@@ -1,4 +1,4 @@
-export { hasReacted, isBookmark, listBookmarkedIds } from './bookmarks.ts';
+export { hasReacted, listBookmarkedIds, listBookmarkPlaces } from './bookmarks.ts';
 export {
   type AccessRow,
   accessColumns,
@@ -13,7 +13,7 @@ export {
   verdictOf,
 } from './find.ts';
 export { type ContentKind, contentTables, kindRules } from './kinds.ts';
-export { type ContentQuery, fillPage, listContent, toContentPage } from './list.ts';
+export { type ContentQuery, type ContentScope, fillPage, listContent, toContentPage } from './list.ts';
 export { removeResponses } from './remove.ts';
 export { type ContentSearch, openLength, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';

@@ -1,11 +1,18 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../access/standing.ts';
-import { performers, users } from '../db/schema/index.ts';
-import { fieldFailure } from '../http/failure.ts';
-import { countCapped, type Page, type PageRequest, toPage, toPageRequest } from '../http/paging.ts';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hiddenPerformers, isVisible, type Reader } from '../access/standing.ts';
+import { feeds, performers, users } from '../db/schema/index.ts';
+import {
+  countCapped,
+  keyset,
+  type Page,
+  type PageRequest,
+  sortedKeyset,
+  toPage,
+  toPageRequest,
+} from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { isListed } from './find.ts';
-import { type ContentKind, contentTables } from './kinds.ts';
+import { type ContentKind, contentTables, kindRules } from './kinds.ts';
 
 /** What a list of a kind is asked for. */
 export interface ContentQuery {
@@ -17,24 +24,15 @@ export interface ContentQuery {
   sortBy?: string | undefined;
 }
 
-interface Place {
-  id: string;
-  totalLikes: number;
-}
-
-const popularCursor = /^(\d+)\.(\w+)$/;
-
-function orderOf(kind: ContentKind, { sort, cursor }: PageRequest, isPopular: boolean): { after?: SQL; orderBy: SQL } {
-  const { id, totalLikes } = contentTables[kind];
-  const direction = sql.raw(sort);
-  const compare = sql.raw(sort === 'desc' ? '<' : '>');
-  if (!isPopular)
-    return { orderBy: sql`${id} ${direction}`, ...(cursor && { after: sql`${id} ${compare} ${cursor}` }) };
-  const orderBy = sql`${totalLikes} ${direction}, ${id} ${direction}`;
-  if (!cursor) return { orderBy };
-  const [, likes, last] = popularCursor.exec(cursor) ?? [];
-  if (!likes || !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor belongs to another order.');
-  return { orderBy, after: sql`(${totalLikes}, ${id}) ${compare} (${Number(likes)}, ${last})` };
+/** Which items of a kind a list is made of. */
+export interface ContentScope {
+  performerId?: string | undefined;
+  /** A condition on columns of the kind's table. */
+  where?: SQL | undefined;
+  /** What is out among the rows of `where`, as an index has it; the rule of the kind where left out. */
+  isOut?: SQL;
+  /** A whole number to order by instead of the time. */
+  orderBy?: AnyPgColumn | undefined;
 }
 
 /** Reads the list parameters of a query. */
@@ -46,39 +44,96 @@ export const toContentPage = ({ limit, offset, cursor, sort }: ContentQuery): Pa
     ...(sort !== undefined && { sort }),
   });
 
+interface Place {
+  id: string;
+  /** What the list is ordered by. */
+  key: string;
+}
+
+/** The items of a list in two parts, each of which an index has in order: what is out, and what only the viewer sees of their own. */
+export function partsOf(
+  kind: ContentKind,
+  { userId }: Reader,
+  { performerId, where, isOut = kindRules[kind].isOut }: ContentScope,
+) {
+  const table = contentTables[kind];
+  const isThere = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
+  const isShown = sql`(${table.hiddenAt} is null and ${isOut})`;
+  const ofPerformer = performerId ? eq(table.performerId, performerId) : undefined;
+  const hasOwn = userId !== null && (performerId === undefined || performerId === userId);
+  return {
+    shown: and(isShown, isThere, ofPerformer, where),
+    own: hasOwn ? and(eq(table.performerId, userId), not(isShown), isThere, where) : undefined,
+  };
+}
+
+function orderOf(kind: ContentKind, { orderBy }: ContentScope, page: PageRequest) {
+  const { id } = contentTables[kind];
+  const idOf = (place: Place) => place.id;
+  if (orderBy) {
+    const of = ({ key }: Place) => key;
+    return { key: orderBy, ...sortedKeyset<Place>({ column: orderBy, type: 'bigint', of }, id, idOf, page) };
+  }
+  const key = kind === 'feed' ? feeds.publishedId : id;
+  const { after, order } = keyset(key, page);
+  return { key, after, order: [order], cursorOf: (place: Place) => place.key };
+}
+
+async function readPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope, page: PageRequest) {
+  const table = contentTables[kind];
+  const { shown, own } = partsOf(kind, reader, scope);
+  const { key, after, order, cursorOf } = orderOf(kind, scope, page);
+  const most = page.limit + page.offset + 1;
+  const inOrder = sql.join(order, sql`, `);
+  const part = (where: SQL | undefined, join: SQL) =>
+    sql`(select ${table.id} as id, ${key} as key from ${table} ${join} where ${and(where, after)} order by ${inOrder} limit ${most})`;
+  // One row after the other, in the order of the index. Joined, all performers would be read first: the planner has no way to
+  // estimate how many of them a viewer sees.
+  const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
+    where ${users.id} = ${table.performerId} and ${isVisible(reader)} limit 1) as visible`;
+  const isOwnList = scope.performerId !== undefined && scope.performerId === reader.userId;
+  const parts = [part(shown, isOwnList ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
+  const direction = sql.raw(page.sort);
+  const { rows } =
+    (await db.execute(sql`select id, key::text as key from (${sql.join(parts, sql` union all `)}) as place
+    order by place.key ${direction}, place.id ${direction} limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
+      rows: Place[];
+    };
+  return { rows, cursorOf };
+}
+
+/** How many items a list has; read from the indexes alone. */
+function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope): Promise<number> {
+  const table = contentTables[kind];
+  const { performerId } = scope;
+  const { shown, own } = partsOf(kind, reader, scope);
+  const isVisibleToViewer =
+    performerId === undefined
+      ? sql`${table.performerId} not in (${hiddenPerformers(reader)})`
+      : performerId === reader.userId
+        ? undefined
+        : sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
+            where ${users.id} = ${performerId} and ${isVisible(reader)})`;
+  const parts = [sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`];
+  if (own) parts.push(sql`select 1 from ${table} where ${own}`);
+  return countCapped(db, sql`select 1 from (${sql.join(parts, sql` union all `)}) as listed`);
+}
+
 /**
- * A page of a kind: the ids of what stands in the lists of a reader, newest first unless the query says otherwise.
+ * A page of a kind: the ids of what stands in the lists of a viewer (`isListed`), newest first unless the page says
+ * otherwise. The cost does not depend on how much there is.
  *
- * @param where - which of them; `user` and `performer` are joined
+ * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another order
  */
 export async function listContent(
   db: Db,
   kind: ContentKind,
   reader: Reader,
-  query: ContentQuery,
-  where: SQL | undefined,
+  scope: ContentScope,
+  page: PageRequest,
 ): Promise<Page<string>> {
-  const table = contentTables[kind];
-  const page = toContentPage(query);
-  const isPopular = query.sortBy === 'popular';
-  const { after, orderBy } = orderOf(kind, page, isPopular);
-  const listed = and(where, isListed(kind, reader));
-  const places: Place[] = await db
-    .select({ id: table.id, totalLikes: table.totalLikes })
-    .from(table)
-    .innerJoin(users, eq(users.id, table.performerId))
-    .innerJoin(performers, eq(performers.userId, table.performerId))
-    .where(and(listed, after))
-    .orderBy(orderBy)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${table} inner join ${users} on ${users.id} = ${table.performerId}
-      inner join ${performers} on ${performers.userId} = ${table.performerId} where ${listed}`,
-  );
-  const cursorOf = ({ id, totalLikes }: Place) => (isPopular ? `${totalLikes}.${id}` : id);
-  return toPage(places, page, total, cursorOf, ({ id }) => id);
+  const { rows, cursorOf } = await readPlaces(db, kind, reader, scope, page);
+  return toPage(rows, page, await countPlaces(db, kind, reader, scope), cursorOf, ({ id }) => id);
 }
 
 /** Puts what was read by id into the place of each id; what is gone by now is left out. */

@@ -1,5 +1,5 @@
 import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
@@ -117,12 +117,41 @@ export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?
   return and(from ? gte(column, new Date(from)) : undefined, to ? lt(column, new Date(to)) : undefined);
 }
 
-/** Counts the rows of a query up to the cap. */
+/** Milliseconds for which a list that has more rows than the cap is not counted again. */
+const cappedForMs = 60_000;
+const mostKept = 10_000;
+const dialect = new PgDialect();
+/** Until when each list of a database is known to exceed the cap, by its query. */
+const cappedUntil = new WeakMap<Db, Map<string, number>>();
+
+/** The query with its parameters; times to the minute, since many conditions compare with the present one. */
+function keyOfQuery(query: SQL): string {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const coarse = (value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 16) : value;
+  return JSON.stringify([text, params.map(coarse)]);
+}
+
+/**
+ * Counts the rows of a query up to the cap. A list that exceeded the cap is taken to exceed it for a minute, so that long
+ * lists are not counted again for each page.
+ */
 export async function countCapped(db: Db, query: SQL): Promise<number> {
+  const key = keyOfQuery(query);
+  const known = cappedUntil.get(db) ?? new Map<string, number>();
+  cappedUntil.set(db, known);
+  if ((known.get(key) ?? 0) > performance.now()) return totalCap + 1;
   const { rows } = (await db.execute(
     sql`select count(*)::int as total from (${query} limit ${totalCap + 1}) as counted`,
   )) as unknown as { rows: { total: number }[] };
-  return rows[0]?.total ?? 0;
+  const total = rows[0]?.total ?? 0;
+  if (total > totalCap) {
+    // The oldest are forgotten first.
+    const [oldest] = known.size >= mostKept ? known.keys() : [];
+    known.delete(oldest ?? key);
+    known.set(key, performance.now() + cappedForMs);
+  }
+  return total;
 }
 
 /** Makes a page of rows that were asked for with one more than its limit. */

@@ -47,6 +47,16 @@ export const galleries = pgTable(
   },
   (table) => [
     index('gallery_performer').on(table.performerId, table.id.desc()),
+    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    index('gallery_listed')
+      .on(table.performerId, table.id.desc())
+      .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
+    index('gallery_unlisted')
+      .on(table.performerId)
+      .where(sql`(hidden_at is not null or total_photos <= 0) and deleted_at is null`),
+    index('gallery_popular')
+      .on(table.totalLikes.desc(), table.id.desc())
+      .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
     // What searches read, newest first.
     index('gallery_recent')
       .on(table.id.desc())
@@ -76,6 +86,11 @@ export const photos = pgTable(
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
+    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    index('photo_listed')
+      .on(table.performerId, table.id.desc())
+      .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
+    index('photo_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
     // What searches read, newest first.
     index('photo_recent')
       .on(table.id.desc())
@@ -130,6 +145,19 @@ export const videos = pgTable(
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
+    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    index('video_listed')
+      .on(table.performerId, table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
+    index('video_unlisted')
+      .on(table.performerId)
+      .where(sql`hidden_at is not null or ready_at is null or deleted_at is not null`),
+    index('video_performer_popular')
+      .on(table.performerId, table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
+    index('video_popular')
+      .on(table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
     // What searches read, newest first.
     index('video_recent')
       .on(table.id.desc())
@@ -158,6 +186,15 @@ export const reels = pgTable(
   },
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
+    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
+    index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
+    index('reel_performer_popular')
+      .on(table.performerId, table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null`),
+    index('reel_popular')
+      .on(table.totalViews.desc(), table.id.desc())
+      .where(sql`ready_at is not null and hidden_at is null`),
     // What searches read, newest first.
     index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     uniqueIndex('reel_file').on(table.fileId),
@@ -227,6 +264,15 @@ export const products = pgTable(
   },
   (table) => [
     index('product_performer').on(table.performerId, table.id.desc()),
+    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    index('product_listed').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
+    index('product_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
+    index('product_popular')
+      .on(table.totalLikes.desc(), table.id.desc())
+      .where(sql`hidden_at is null and deleted_at is null`),
+    index('product_price_order')
+      .on(table.price.desc(), table.id.desc())
+      .where(sql`hidden_at is null and deleted_at is null`),
     // What searches read, newest first.
     index('product_recent').on(table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
   ],

@@ -47,6 +47,10 @@ export const feeds = pgTable(
     index('feed_timeline')
       .on(table.performerId, table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
+    // What only its performer sees in their lists.
+    index('feed_unlisted')
+      .on(table.performerId, table.publishedId.desc())
+      .where(sql`(hidden_at is not null or status <> 'published') and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
     // What searches read, newest first; the words have an index of their own (migration `search_words`).
     index('feed_recent')
@@ -115,7 +119,9 @@ export const comments = pgTable(
   },
   (table) => [
     index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
-    index('comment_parent').on(table.parentId, table.id),
+    // The comments of an item without the replies.
+    index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
+    index('comment_parent').on(table.parentId, table.id.desc()),
   ],
 );
 

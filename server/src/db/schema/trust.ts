@@ -15,7 +15,10 @@ export const countryBlocks = pgTable(
     countryCode: text('country_code').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.performerId, table.countryCode] })],
+  (table) => [
+    primaryKey({ columns: [table.performerId, table.countryCode] }),
+    index('country_block_country').on(table.countryCode, table.performerId),
+  ],
 );
 
 /** That one side asked to look at the outcome of a report again, once (rule R1). */

@@ -31,6 +31,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('user_email_key').on(table.emailKey),
     uniqueIndex('user_username_key').on(table.usernameKey),
+    // Searches of names, and of the words within them.
+    index('user_words').using('gin', sql`name_key gin_trgm_ops`, sql`username_key gin_trgm_ops`),
     index('user_name').on(table.nameKey.desc(), table.id.desc()),
   ],
 );
@@ -70,6 +72,10 @@ export const performers = pgTable(
     index('performer_popular').on(table.status, table.totalFollowers.desc(), table.userId.desc()),
     index('performer_shuffle').on(table.shuffle),
     index('performer_most_followed').on(table.totalFollowers.desc(), table.userId.desc()),
+    index('performer_open').on(table.userId.desc()).where(sql`status = 'approved' and hidden_at is null`),
+    index('performer_newest').on(table.userId.desc()),
+    // Whom nobody else finds.
+    index('performer_closed').on(table.userId).where(sql`status <> 'approved' or hidden_at is not null`),
     index('performer_latest').on(table.status, table.createdAt.desc(), table.userId.desc()),
   ],
 );

@@ -31,7 +31,8 @@ export async function listBlocks(
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const joined = sql`select 1 from ${userBlocks} inner join ${users} on ${users.id} = ${userBlocks.userId} where ${where}`;
+  const join = word ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
+  const joined = sql`select 1 from ${userBlocks} ${join} where ${where}`;
   return { rows, total: await countCapped(db, joined) };
 }
 

@@ -1,7 +1,7 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
-import { fillPage, findContent, rankOf, searchContent } from '../../content/index.ts';
+import { type ContentScope, fillPage, findContent, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { feeds } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ import { takeHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds } from './present.ts';
 import { searchFeeds } from './search.ts';
-import { type FeedRow, findFeed, listBookmarked, listFeeds, listTimeline, readFeedFiles, readFeeds } from './store.ts';
+import { type FeedRow, findFeed, listBookmarked, listTimeline, readFeedFiles, readFeeds } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -79,18 +79,15 @@ async function presentPage<Row extends FeedRow>(
   return { data: { ...shown, data: await toFeeds(context, shown.data) } };
 }
 
-/** Posts that a search found. */
-async function presentFound(context: Context, search: Promise<Page<string>>) {
-  const found = await search;
+/** Posts by the ids of a page. */
+async function presentFound(context: Context, ids: Promise<Page<string>>) {
+  const found = await ids;
   const page = fillPage(found, await readFeeds(context.db, readerOf(context), found.data));
   return { data: { ...page, data: await toFeeds(context, page.data) } };
 }
 
-async function list(context: Context, query: ListQuery, where: ReturnType<typeof and>) {
-  const page = toPageRequest(query);
-  const { rows, total } = await listFeeds(context.db, readerOf(context), where ?? sql`true`, page);
-  return presentPage(context, rows, page, total, ({ feed }) => feed.publishedId);
-}
+const list = (context: Context, query: ListQuery, scope: ContentScope) =>
+  presentFound(context, listContent(context.db, 'feed', readerOf(context), scope, toPageRequest(query)));
 
 export const feedsHandlers = {
   uploadFeedPhoto: (context, { form }) => uploadPicture(context, form, 'photo'),
@@ -119,7 +116,7 @@ export const feedsHandlers = {
     const { userId } = requireViewer(context);
     const { q, status } = query;
     const ofStatus = status ? eq(feeds.status, status) : undefined;
-    if (!q) return list(context, query, and(eq(feeds.performerId, userId), ofStatus));
+    if (!q) return list(context, query, { performerId: userId, where: ofStatus });
     const search = { q, within: { performerId: userId }, isOwn: true, where: ofStatus, rankBy: rankOf(query) };
     return presentFound(context, searchContent(context.db, 'feed', readerOf(context), search, toPageRequest(query)));
   },
@@ -155,7 +152,7 @@ export const feedsHandlers = {
 
   async listPerformerFeeds(context, { params, query }) {
     const { user } = await readPerformer(context.db, params.username, readerOf(context));
-    return list(context, query, eq(feeds.performerId, user.id));
+    return list(context, query, { performerId: user.id });
   },
 
   getFeed: (context, { params }) => present(context, params.id),

@@ -6,12 +6,11 @@ import {
   accessColumns,
   hasReacted,
   isFound,
-  isListed,
   listBookmarkedIds,
   verdictOf,
 } from '../../content/index.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
-import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import { keyset, type PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
@@ -82,30 +81,6 @@ export async function listTimeline(
   // Nothing on this page: there is nothing at all, or it lies behind the end.
   const [counted] = await db.select({ total }).from(sql`(select 1) as nothing`);
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** Posts that fulfil a condition, with one more than the page holds, and how many there are. */
-export async function listFeeds(
-  db: Db,
-  reader: Reader,
-  where: SQL,
-  page: PageRequest,
-): Promise<{ rows: FeedRow[]; total: number }> {
-  const { after, order } = keyset(feeds.publishedId, page);
-  const rows = await select(db, reader)
-    .where(and(where, isListed('feed', reader), after))
-    .orderBy(order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  return { rows, total: await countFeeds(db, reader, where) };
-}
-
-function countFeeds(db: Db, reader: Reader, where: SQL): Promise<number> {
-  return countCapped(
-    db,
-    sql`select 1 from ${feeds} inner join ${users} on ${users.id} = ${feeds.performerId}
-      inner join ${performers} on ${performers.userId} = ${feeds.performerId} where ${where} and ${isListed('feed', reader)}`,
-  );
 }
 
 /** Posts that the reader bookmarked, latest bookmark first; the cursor is the bookmark's. */

@@ -1,5 +1,5 @@
 import type { Gallery } from '@fanlight/sdk/models';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
@@ -32,14 +32,15 @@ async function list(
   context: Context,
   { q, ...query }: ContentQuery & { q?: string | undefined },
   where: SQL | undefined,
-  scope: Pick<ContentSearch, 'within' | 'isOwn'>,
+  { within, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
 ) {
   const { db } = context;
   const reader = readerOf(context);
   const rankBy = rankOf(query, { popular: galleries.totalLikes });
+  const orderBy = query.sortBy === 'popular' ? galleries.totalLikes : undefined;
   const page = q
-    ? await searchContent(db, 'gallery', reader, { q, where, rankBy, ...scope }, toContentPage(query))
-    : await listContent(db, 'gallery', reader, query, where);
+    ? await searchContent(db, 'gallery', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
+    : await listContent(db, 'gallery', reader, { ...within, where, orderBy }, toContentPage(query));
   return { data: fillPage(page, await readGalleries(context, page.data)) };
 }
 
@@ -100,8 +101,7 @@ export const galleriesHandlers = {
   listMyGalleries(context, { query }) {
     const { userId } = requireViewer(context);
     const ofAudience = query.audience && eq(galleries.audience, query.audience);
-    const where = and(eq(galleries.performerId, userId), ofAudience);
-    return list(context, query, where, { within: { performerId: userId }, isOwn: true });
+    return list(context, query, ofAudience, { within: { performerId: userId }, isOwn: true });
   },
 
   async getMyGallery(context, { params }) {
@@ -110,10 +110,9 @@ export const galleriesHandlers = {
 
   listGalleries(context, { query }) {
     const { performerId } = query;
-    const ofPerformer = performerId && eq(galleries.performerId, performerId);
     // Empty ones are their performer's to see among their own.
     const isFilled = sql`${galleries.totalPhotos} > 0`;
-    return list(context, query, and(isFilled, ofPerformer || undefined), { within: { performerId } });
+    return list(context, query, isFilled, { within: { performerId } });
   },
 
   async getGallery(context, { params }) {

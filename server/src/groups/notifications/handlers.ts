@@ -1,24 +1,18 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { notifications } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-import { countCapped, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, type SortKey, sortedKeyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { countUnread, markRead, type NotificationRow, toNotification } from './store.ts';
 
-const cursorOf = (column: 'updatedAt' | 'createdAt') => (row: NotificationRow) =>
-  `${row[column].toISOString()}_${row.id}`;
-
-/** After a cursor: the time first, then the id, since times can be equal. */
-function afterCursor(column: 'updatedAt' | 'createdAt', { cursor, sort }: PageRequest) {
-  if (!cursor) return undefined;
-  const [at = '', id = ''] = cursor.split('_');
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) || Number.isNaN(Date.parse(at)))
-    throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
-  const compare = sql.raw(sort === 'asc' ? '>' : '<');
-  return sql`(${notifications[column]}, ${notifications.id}) ${compare} (${at}::timestamptz, ${id})`;
-}
+/** The order by a time; those of equal times go by id. */
+const sortKeyOf = (column: 'updatedAt' | 'createdAt'): SortKey<NotificationRow> => ({
+  column: notifications[column],
+  type: 'timestamptz',
+  of: (row) => row[column],
+});
 
 async function read(context: Context, id?: string) {
   const { userId } = requireViewer(context);
@@ -35,8 +29,8 @@ export const notificationsHandlers = {
   async listNotifications(context, { query }) {
     const { db, ports } = context;
     const page = toPageRequest(query, 12);
-    const column = query.sortBy ?? 'updatedAt';
-    const direction = page.sort === 'asc' ? asc : desc;
+    const sortKey = sortKeyOf(query.sortBy ?? 'updatedAt');
+    const { after, order, cursorOf } = sortedKeyset(sortKey, notifications.id, ({ id }) => id, page);
     const mine = and(
       eq(notifications.userId, requireViewer(context).userId),
       query.type ? eq(notifications.type, query.type) : undefined,
@@ -44,8 +38,8 @@ export const notificationsHandlers = {
     const rows = await db
       .select()
       .from(notifications)
-      .where(and(mine, afterCursor(column, page)))
-      .orderBy(direction(notifications[column]), direction(notifications.id))
+      .where(and(mine, after))
+      .orderBy(...order)
       .limit(page.limit + 1)
       .offset(page.offset);
     const total = await countCapped(db, sql`select 1 from ${notifications} where ${mine}`);
@@ -54,7 +48,7 @@ export const notificationsHandlers = {
       db,
       rows.flatMap(({ actorId }) => actorId ?? []),
     );
-    return { data: toPage(rows, page, total, cursorOf(column), (row) => toNotification(row, people)) };
+    return { data: toPage(rows, page, total, cursorOf, (row) => toNotification(row, people)) };
   },
 
   async getUnreadNotificationCount(context) {

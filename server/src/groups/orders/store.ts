@@ -38,7 +38,8 @@ export async function findOrder(db: Db, id: string, personId: string): Promise<O
 }
 
 const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow>> = {
-  createdAt: { column: orders.createdAt, type: 'timestamptz', of: ({ order }) => order.createdAt },
+  // Ids sort by time, and the indexes end with them.
+  createdAt: { column: orders.id, type: 'text', of: ({ order }) => order.id },
   updatedAt: { column: orders.updatedAt, type: 'timestamptz', of: ({ order }) => order.updatedAt },
   amount: { column: orders.amount, type: 'bigint', of: ({ order }) => order.amount },
 };

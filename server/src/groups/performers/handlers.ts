@@ -193,7 +193,7 @@ export const performersHandlers = {
 
   async listBookmarkedPerformers(context, { query }) {
     const page = toPageRequest(query);
-    const { rows, total } = await listBookmarked(context.db, requireViewer(context).userId, page);
+    const { rows, total } = await listBookmarked(context.db, readerOf(context), page);
     const shown = toPage(
       rows,
       page,

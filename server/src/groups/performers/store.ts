@@ -1,18 +1,10 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { isVisible, type Reader } from '../../access/standing.ts';
-import { fillPage } from '../../content/index.ts';
+import { hiddenPerformers, isVisible, type Reader } from '../../access/standing.ts';
+import { fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import {
-  countCapped,
-  keyset,
-  type Page,
-  type PageRequest,
-  type SortKey,
-  sortedKeyset,
-  toPage,
-} from '../../http/paging.ts';
+import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset, toPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { findByWords } from '../../search/find.ts';
 import { wordsIn } from '../../search/words.ts';
@@ -102,11 +94,18 @@ export async function listPerformers(
   return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf, (row) => row);
 }
 
-const countPerformers = (db: Db, viewer: Looker, where: SQL | undefined): Promise<number> =>
-  countCapped(
-    db,
-    sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId} where ${and(isVisible(viewer), where)}`,
-  );
+function countPerformers(db: Db, viewer: Looker, where: SQL | undefined): Promise<number> {
+  // Whom the viewer does not find are few: read once, instead of looked for beside each performer.
+  const reader = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
+  const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(reader)})`;
+  const from = where
+    ? sql`${performers} inner join ${users} on ${users.id} = ${performers.userId}`
+    : sql`${performers}`;
+  const others = sql`select 1 from ${from} where ${and(isShown, where)}`;
+  const self = sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
+    where ${and(sql`${performers.userId} = ${reader.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
+  return countCapped(db, reader.userId ? sql`${others} union all ${self}` : others);
+}
 
 /**
  * Performers whom the viewer finds and whose name, username or bio has words: the best first, of equal ones the most
@@ -176,34 +175,19 @@ export async function pickPerformers(
 /** Performers whom the viewer bookmarked, latest bookmark first; the cursor is the bookmark's id. One more than asked for. */
 export async function listBookmarked(
   db: Db,
-  viewerId: string,
+  viewer: Reader,
   page: PageRequest,
 ): Promise<{ rows: (PerformerRow & { reactionId: string })[]; total: number }> {
-  const isMine = sql`${reactions.userId} = ${viewerId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = 'performer'`;
-  const { after, order } = keyset(reactions.id, page);
-  const places = await db
-    .select({ reactionId: reactions.id, id: reactions.objectId })
-    .from(reactions)
-    .innerJoin(users, eq(users.id, reactions.objectId))
-    .innerJoin(performers, eq(performers.userId, reactions.objectId))
-    .where(and(isMine, isVisible(viewerId), after))
-    .orderBy(order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
+  const { places, total } = await listBookmarkedIds(db, 'performer', viewer, page);
   const found = await readPerformers(
     db,
-    viewerId,
+    viewer,
     places.map(({ id }) => id),
   );
   const rows = places.flatMap(({ id, reactionId }) => {
     const row = found.get(id);
     return row ? [{ ...row, reactionId }] : [];
   });
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${reactions} inner join ${users} on ${users.id} = ${reactions.objectId}
-      inner join ${performers} on ${performers.userId} = ${reactions.objectId} where ${isMine} and ${isVisible(viewerId)}`,
-  );
   return { rows, total };
 }
 

@@ -1,5 +1,5 @@
 import type { Photo } from '@fanlight/sdk/models';
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
@@ -32,14 +32,20 @@ async function list(
   context: Context,
   { q, ...query }: ContentQuery & { q?: string | undefined },
   where: SQL | undefined,
-  scope: Pick<ContentSearch, 'within' | 'isOwn'> = {},
+  { within = {}, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
+  /** Whether `where` leaves out the photos of galleries. */
+  isSingle: boolean,
 ) {
   const { db } = context;
   const reader = readerOf(context);
   const rankBy = rankOf(query, { popular: photos.totalLikes });
+  const orderBy = query.sortBy === 'popular' ? photos.totalLikes : undefined;
+  const { performerId } = within;
+  // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
+  const isOut = (isSingle || isOwn) && { isOut: sql`true` };
   const page = q
-    ? await searchContent(db, 'photo', reader, { q, where, rankBy, ...scope }, toContentPage(query))
-    : await listContent(db, 'photo', reader, query, where);
+    ? await searchContent(db, 'photo', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
+    : await listContent(db, 'photo', reader, { performerId, where, orderBy, ...isOut }, toContentPage(query));
   return { data: fillPage(page, await readPhotos(context, page.data)) };
 }
 
@@ -130,12 +136,12 @@ export const photosHandlers = {
     const { userId } = requireViewer(context);
     const { galleryId, isSingle, audience } = query;
     const where = and(
-      eq(photos.performerId, userId),
       galleryId ? eq(photos.galleryId, galleryId) : undefined,
       isSingle === undefined ? undefined : isSingle ? isNull(photos.galleryId) : isNotNull(photos.galleryId),
       audience && eq(photos.audience, audience),
     );
-    return list(context, query, where, { within: { performerId: userId, galleryId }, isOwn: true });
+    const within = { performerId: userId, galleryId };
+    return list(context, query, where, { within, isOwn: true }, isSingle === true);
   },
 
   async getMyPhoto(context, { params }) {
@@ -144,15 +150,12 @@ export const photosHandlers = {
 
   listPhotos(context, { query }) {
     const { performerId, galleryId } = query;
-    const where = and(
-      galleryId ? eq(photos.galleryId, galleryId) : isNull(photos.galleryId),
-      performerId ? eq(photos.performerId, performerId) : undefined,
-    );
-    return list(context, query, where, { within: { performerId, galleryId } });
+    const where = galleryId ? eq(photos.galleryId, galleryId) : isNull(photos.galleryId);
+    return list(context, query, where, { within: { performerId, galleryId } }, !galleryId);
   },
 
   async listPerformerPhotos(context, { params, query }) {
     const { user } = await readPerformer(context.db, params.performerId, readerOf(context));
-    return list(context, query, and(eq(photos.performerId, user.id), isNull(photos.galleryId)));
+    return list(context, query, isNull(photos.galleryId), { within: { performerId: user.id } }, true);
   },
 } satisfies HandlersOf<'photos'>;

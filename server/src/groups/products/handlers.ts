@@ -42,13 +42,10 @@ async function list(context: Context, query: ProductFilter & Parameters<typeof t
   const { db } = context;
   const reader = readerOf(context);
   const page = toPageRequest(query);
-  if (query.q) {
-    const found = await searchProducts(db, reader, { ...query, q: query.q }, page);
-    return { data: { ...found, data: await toProducts(context, found.data) } };
-  }
-  const { rows, total, cursorOf } = await listProducts(db, reader, query, page);
-  const shown = toPage(rows, page, total, cursorOf, (row) => row);
-  return { data: { ...shown, data: await toProducts(context, shown.data) } };
+  const found = query.q
+    ? await searchProducts(db, reader, { ...query, q: query.q }, page)
+    : await listProducts(db, reader, query, page);
+  return { data: { ...found, data: await toProducts(context, found.data) } };
 }
 
 export const productsHandlers = {

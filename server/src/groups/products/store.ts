@@ -1,9 +1,9 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import { hasBought, type Reader } from '../../access/standing.ts';
-import { fillPage, hasReacted, isFound, isListed, rankOf, searchContent } from '../../content/index.ts';
+import { fillPage, hasReacted, isFound, isListed, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
-import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
 /** A product with what its reader has to do with it. */
@@ -47,11 +47,7 @@ export async function readProducts(db: Db, reader: Reader, ids: string[]): Promi
   return new Map(rows.map((row) => [row.product.id, row]));
 }
 
-const sortKeys: Record<NonNullable<ListProductsParams['sortBy']>, SortKey<ProductRow>> = {
-  createdAt: { column: products.createdAt, type: 'timestamptz', of: ({ product }) => product.createdAt },
-  popular: { column: products.totalLikes, type: 'bigint', of: ({ product }) => product.totalLikes },
-  price: { column: products.price, type: 'bigint', of: ({ product }) => product.price },
-};
+const orders = { popular: products.totalLikes, price: products.price };
 
 /** How a list of products is narrowed. */
 export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sortBy'>;
@@ -65,38 +61,23 @@ export async function searchProducts(
 ): Promise<Page<ProductRow>> {
   const { q, performerId, type } = query;
   const where = and(sql`${products.deletedAt} is null`, type ? eq(products.type, type) : undefined);
-  const rankBy = rankOf(query, { popular: products.totalLikes, price: products.price });
+  const rankBy = rankOf(query, orders);
   const isOwn = performerId !== undefined && performerId === reader.userId;
   const found = await searchContent(db, 'product', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
   return fillPage(found, await readProducts(db, reader, found.data));
 }
 
-/** Products on sale that the reader finds. */
+/** Products on sale that the viewer finds. */
 export async function listProducts(
   db: Db,
   reader: Reader,
   { performerId, type, sortBy = 'createdAt' }: ProductFilter,
   page: PageRequest,
-): Promise<{ rows: ProductRow[]; total: number; cursorOf: (row: ProductRow) => string }> {
-  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], products.id, ({ product }) => product.id, page);
-  const where: SQL | undefined = and(
-    // Also for its performer: off sale is gone for good.
-    sql`${products.deletedAt} is null`,
-    isListed('product', reader),
-    performerId ? eq(products.performerId, performerId) : undefined,
-    type ? eq(products.type, type) : undefined,
-  );
-  const rows = await select(db, reader)
-    .where(and(where, after))
-    .orderBy(...order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${products} inner join ${users} on ${users.id} = ${products.performerId}
-      inner join ${performers} on ${performers.userId} = ${products.performerId} where ${where ?? sql`true`}`,
-  );
-  return { rows, total, cursorOf };
+): Promise<Page<ProductRow>> {
+  const where = type ? eq(products.type, type) : undefined;
+  const orderBy = sortBy === 'createdAt' ? undefined : orders[sortBy];
+  const found = await listContent(db, 'product', reader, { performerId, where, orderBy }, page);
+  return fillPage(found, await readProducts(db, reader, found.data));
 }
 
 /** Takes pieces of a physical product from its stock; false when there are not so many (rule M10). */

@@ -1,13 +1,12 @@
 import type { Bookmark, Picture } from '@fanlight/sdk/models';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isVisible, type Reader, readerOf } from '../../access/standing.ts';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Reader, readerOf } from '../../access/standing.ts';
 import {
   accessColumns,
   type ContentKind,
   contentTables,
-  isBookmark,
-  isFound,
   kindRules,
+  listBookmarkPlaces,
   verdictOf,
 } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -19,27 +18,29 @@ import {
   performers,
   photos,
   products,
-  reactions,
   reels,
   users,
   videos,
 } from '../../db/schema/index.ts';
-import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import type { PageRequest } from '../../http/paging.ts';
 import { excerptOf, teaserOf } from '../feeds/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 
-/** A bookmark and what it takes to show it in a line. */
-interface BookmarkRow {
-  id: string;
-  objectType: ContentKind | 'performer';
-  objectId: string;
+/** What it takes to show a bookmarked item in a line. */
+interface BookmarkedItem {
   performerId: string;
-  createdAt: Date;
   title: string;
   isAllowed: boolean;
   fileId: string | null;
   alt: string;
+}
+
+interface BookmarkRow extends BookmarkedItem {
+  id: string;
+  objectType: ContentKind | 'performer';
+  objectId: string;
+  createdAt: Date;
 }
 
 /** The picture that stands for an item, and what is to be seen in it. */
@@ -66,66 +67,36 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   return kind === 'photo' || kind === 'reel' ? '' : (excerptOf(title) ?? '');
 }
 
-async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, page: PageRequest) {
+/** What it takes to show items of a kind, by id. One query. */
+async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, ids: string[]) {
   const table = contentTables[kind];
-  const mine = and(isBookmark(kind, reader), isFound(kind, reader));
-  const { after, order } = keyset(reactions.id, page);
   const rows = await db
     .select({
-      id: reactions.id,
-      objectId: reactions.objectId,
-      createdAt: reactions.createdAt,
+      id: table.id,
       performerId: table.performerId,
       title: kindRules[kind].title,
       access: accessColumns(kind, reader),
       ...pictures[kind],
     })
-    .from(reactions)
-    .innerJoin(table, eq(table.id, reactions.objectId))
+    .from(table)
     .innerJoin(users, eq(users.id, table.performerId))
     .innerJoin(performers, eq(performers.userId, table.performerId))
-    .where(and(mine, after))
-    .orderBy(order)
-    .limit(page.limit + page.offset + 1);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${reactions} inner join ${table} on ${table.id} = ${reactions.objectId}
-      inner join ${users} on ${users.id} = ${table.performerId}
-      inner join ${performers} on ${performers.userId} = ${table.performerId} where ${mine}`,
-  );
-  const shown = rows.map(({ access, title, ...row }): BookmarkRow => {
+    .where(inArray(table.id, ids));
+  return rows.map(({ id, access, title, ...row }): [string, BookmarkedItem] => {
     const { isAllowed } = verdictOf(access, row.performerId, reader.userId);
-    return { ...row, objectType: kind, isAllowed, title: titleOf(kind, title, isAllowed) };
+    return [id, { ...row, isAllowed, title: titleOf(kind, title, isAllowed) }];
   });
-  return { rows: shown, total };
 }
 
-async function readPerformers({ db }: Context, reader: Reader, page: PageRequest) {
-  const mine = and(isBookmark('performer', reader), isVisible(reader.userId));
-  const { after, order } = keyset(reactions.id, page);
+async function readPerformers({ db }: Context, ids: string[]) {
   const rows = await db
-    .select({
-      id: reactions.id,
-      objectId: reactions.objectId,
-      createdAt: reactions.createdAt,
-      name: users.name,
-      fileId: users.avatarFileId,
-    })
-    .from(reactions)
-    .innerJoin(users, eq(users.id, reactions.objectId))
-    .innerJoin(performers, eq(performers.userId, reactions.objectId))
-    .where(and(mine, after))
-    .orderBy(order)
-    .limit(page.limit + page.offset + 1);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${reactions} inner join ${users} on ${users.id} = ${reactions.objectId}
-      inner join ${performers} on ${performers.userId} = ${reactions.objectId} where ${mine}`,
-  );
-  const shown = rows.map(({ name, ...row }): BookmarkRow => {
-    return { ...row, objectType: 'performer', performerId: row.objectId, title: name, isAllowed: true, alt: '' };
-  });
-  return { rows: shown, total };
+    .select({ id: users.id, title: users.name, fileId: users.avatarFileId })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return rows.map(({ id, ...row }): [string, BookmarkedItem] => [
+    id,
+    { ...row, performerId: id, isAllowed: true, alt: '' },
+  ]);
 }
 
 /** Bookmarks of every kind together, or of photos alone, latest first; one more than the page holds. */
@@ -135,16 +106,21 @@ export async function listBookmarkRows(
   page: PageRequest,
 ): Promise<{ rows: BookmarkRow[]; total: number }> {
   const reader = readerOf(context);
-  const kinds = type === 'photos' ? (['photo'] as const) : (Object.keys(contentTables) as ContentKind[]);
-  const parts: { rows: BookmarkRow[]; total: number }[] = [];
-  for (const kind of kinds) parts.push(await readOfKind(context, kind, reader, page));
-  if (type === 'all') parts.push(await readPerformers(context, reader, page));
-  const sign = page.sort === 'asc' ? 1 : -1;
-  const rows = parts.flatMap((part) => part.rows).toSorted((a, b) => (a.id < b.id ? -sign : sign));
-  return {
-    rows: rows.slice(page.offset, page.offset + page.limit + 1),
-    total: parts.reduce((sum, part) => sum + part.total, 0),
-  };
+  const everyKind = [...(Object.keys(contentTables) as ContentKind[]), 'performer' as const];
+  const kinds = type === 'photos' ? (['photo'] as const) : everyKind;
+  const { places, total } = await listBookmarkPlaces(context.db, kinds, reader, page);
+  const items = new Map<string, BookmarkedItem>();
+  for (const kind of new Set(places.map((place) => place.kind))) {
+    const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+    const read =
+      kind === 'performer' ? await readPerformers(context, ids) : await readOfKind(context, kind, reader, ids);
+    for (const [id, item] of read) items.set(id, item);
+  }
+  const rows = places.flatMap(({ reactionId, kind, id, createdAt }) => {
+    const item = items.get(id);
+    return item ? [{ ...item, id: reactionId, objectType: kind, objectId: id, createdAt }] : [];
+  });
+  return { rows, total };
 }
 
 /** Bookmarks as lines; two queries for any number of them. */

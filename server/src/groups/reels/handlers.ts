@@ -43,13 +43,10 @@ async function list(context: Context, query: Parameters<typeof toPageRequest>[0]
   const page = toPageRequest(query);
   const { db } = context;
   const reader = readerOf(context);
-  if (filter.q) {
-    const found = await searchReels(db, reader, { ...filter, q: filter.q, sort: query.sort }, page);
-    return { data: { ...found, data: await toReels(context, found.data) } };
-  }
-  const { rows, total, cursorOf } = await listReels(db, reader, filter, page);
-  const shown = toPage(rows, page, total, cursorOf, (row) => row);
-  return { data: { ...shown, data: await toReels(context, shown.data) } };
+  const found = filter.q
+    ? await searchReels(db, reader, { ...filter, q: filter.q, sort: query.sort }, page)
+    : await listReels(db, reader, filter, page);
+  return { data: { ...found, data: await toReels(context, found.data) } };
 }
 
 export const reelsHandlers = {

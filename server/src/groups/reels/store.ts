@@ -7,12 +7,12 @@ import {
   fillPage,
   hasReacted,
   isFound,
-  isListed,
+  listContent,
   rankOf,
   searchContent,
 } from '../../content/index.ts';
 import { files, performers, reels, users } from '../../db/schema/index.ts';
-import { countCapped, keyset, type Page, type PageRequest, sortedKeyset } from '../../http/paging.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
 /** A reel with what its reader has to do with it. */
@@ -73,6 +73,9 @@ export interface ReelFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
+const isOfStatus = (status: FileStatus): SQL =>
+  sql`exists (select 1 from ${files} where ${files.id} = ${reels.fileId} and ${files.status} = ${status})`;
+
 /** Reels that have words, the best first. */
 export async function searchReels(
   db: Db,
@@ -81,45 +84,21 @@ export async function searchReels(
   page: PageRequest,
 ): Promise<Page<ReelRow>> {
   const { q, performerId, isOwn = false, where: wheres, status } = query;
-  const ofStatus = status
-    ? sql`exists (select 1 from ${files} where ${files.id} = ${reels.fileId} and ${files.status} = ${status})`
-    : undefined;
-  const where = and(ofStatus, ...wheres);
+  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
   const rankBy = rankOf(query, { popular: reels.totalViews });
   const found = await searchContent(db, 'reel', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
   return fillPage(found, await readReels(db, reader, found.data));
 }
 
-/** Reels that stand in the reader's lists, with one more than the page holds, and how many there are. */
+/** Reels that stand in the viewer's lists. */
 export async function listReels(
   db: Db,
   reader: Reader,
-  { performerId, where, status, sortBy }: ReelFilter,
+  { performerId, where: wheres, status, sortBy }: ReelFilter,
   page: PageRequest,
-): Promise<{ rows: ReelRow[]; total: number; cursorOf: (row: ReelRow) => string }> {
-  const ofStatus = status ? eq(files.status, status) : undefined;
-  const ofPerformer = performerId ? eq(reels.performerId, performerId) : undefined;
-  const wanted = and(isListed('reel', reader), ofPerformer, ofStatus, ...where);
-  const byId = { ...keyset(reels.id, page), cursorOf: ({ reel }: ReelRow) => reel.id };
-  const { after, order, cursorOf } =
-    sortBy === 'popular'
-      ? sortedKeyset<ReelRow>(
-          { column: reels.totalViews, type: 'bigint', of: ({ reel }) => reel.totalViews },
-          reels.id,
-          ({ reel }) => reel.id,
-          page,
-        )
-      : byId;
-  const rows = await select(db, reader)
-    .where(and(wanted, after))
-    .orderBy(...[order].flat())
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${reels} inner join ${users} on ${users.id} = ${reels.performerId}
-      inner join ${performers} on ${performers.userId} = ${reels.performerId}
-      inner join ${files} on ${files.id} = ${reels.fileId} where ${wanted}`,
-  );
-  return { rows, total, cursorOf };
+): Promise<Page<ReelRow>> {
+  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
+  const orderBy = sortBy === 'popular' ? reels.totalViews : undefined;
+  const found = await listContent(db, 'reel', reader, { performerId, where, orderBy }, page);
+  return fillPage(found, await readReels(db, reader, found.data));
 }

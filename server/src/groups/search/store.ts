@@ -47,20 +47,30 @@ export async function listKeywords(
   q: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SearchKeyword[]; total: number }> {
-  const all = sql`
-    select ${ownSearches.keyword} as keyword, coalesce(${searchKeywords.totalSearches}, 1) as total, ${ownSearches.updatedAt} as latest, true as own
-      from ${ownSearches} left join ${searchKeywords} on ${searchKeywords.keyword} = ${ownSearches.keyword}
-      where ${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}
-    union all
-    select ${searchKeywords.keyword}, ${searchKeywords.totalSearches}, null, false from ${searchKeywords}
-      where ${searchKeywords.totalSearches} >= ${leastSearches} and ${beginsWith(searchKeywords.keyword, q)}
-        and not exists (select 1 from ${ownSearches} where ${ownSearches.userId} = ${userId ?? ''} and ${ownSearches.keyword} = ${searchKeywords.keyword})`;
+  const own = sql`${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}`;
+  const length = [...q].length;
+  // What is short has an index that is ordered by frequency.
+  const isShort = length > 0 && length <= 3;
+  const begins = isShort
+    ? sql`left(${searchKeywords.keyword}, ${sql.raw(String(length))}) = ${q}`
+    : beginsWith(searchKeywords.keyword, q);
+  const shared = sql`${searchKeywords.totalSearches} >= ${leastSearches} and ${begins}
+    and not exists (select 1 from ${ownSearches} where ${ownSearches.userId} = ${userId ?? ''} and ${ownSearches.keyword} = ${searchKeywords.keyword})`;
   const { rows } = (await db.execute(sql`
-    select keyword, total, own from (${all}) as keywords
+    select keyword, total, own from (
+      select ${ownSearches.keyword} as keyword, coalesce(${searchKeywords.totalSearches}, 1) as total, ${ownSearches.updatedAt} as latest, true as own
+        from ${ownSearches} left join ${searchKeywords} on ${searchKeywords.keyword} = ${ownSearches.keyword} where ${own}
+      union all
+      (select ${searchKeywords.keyword}, ${searchKeywords.totalSearches}, null, false from ${searchKeywords} where ${shared}
+        order by ${searchKeywords.totalSearches} desc nulls last, ${searchKeywords.keyword} limit ${limit + offset + 1})
+    ) as keywords
     order by own desc, latest desc nulls last, total desc, keyword limit ${limit + 1} offset ${offset}`)) as unknown as {
     rows: { keyword: string; total: number; own: boolean }[];
   };
-  const total = await countCapped(db, sql`select 1 from (${all}) as keywords`);
+  const total = await countCapped(
+    db,
+    sql`select 1 from ${ownSearches} where ${own} union all select 1 from ${searchKeywords} where ${shared}`,
+  );
   return {
     rows: rows.map((row) => ({ keyword: row.keyword, totalSearches: Number(row.total), isOwn: row.own })),
     total,

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFollowing, isSubscribed, isVisible, type Reader } from '../../access/standing.ts';
 import { cheapestSubscription } from '../../content/index.ts';
-import { files, performers, stories, storyViews, users } from '../../db/schema/index.ts';
+import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
@@ -94,12 +94,18 @@ export async function listTellers(
   performerId: string | undefined,
   page: PageRequest,
 ): Promise<{ tellers: Teller[]; total: number }> {
-  const ofReader = reader.userId
-    ? sql`(${isFollowing(reader, stories.performerId)} or ${isSubscribed(reader, stories.performerId)})`
-    : sql`${stories.audience} = 'public'`;
-  const where = and(isFound(reader), performerId ? eq(stories.performerId, performerId) : ofReader);
-  const grouped = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(reader)}) as is_viewed,
-    max(${stories.id}) as latest_id from ${joined} where ${where} group by ${stories.performerId}`;
+  const out = and(isFound(reader), performerId ? eq(stories.performerId, performerId) : undefined);
+  // Of a viewer only those performers are looked at whom they follow or subscribe to, each by the index.
+  const ofSources = sql`select source.id as performer_id, told.is_viewed, told.latest_id
+    from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${reader.userId}
+      union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${reader.userId}
+        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${reader.now.toISOString()}::timestamptz) as source
+    cross join lateral (select bool_and(${isViewedBy(reader)}) as is_viewed, max(${stories.id}) as latest_id
+      from ${joined} where ${stories.performerId} = source.id and ${out} having count(*) > 0) as told`;
+  const ofAll = sql`select ${stories.performerId} as performer_id, bool_and(${isViewedBy(reader)}) as is_viewed,
+    max(${stories.id}) as latest_id from ${joined}
+    where ${performerId ? out : and(out, eq(stories.audience, 'public'))} group by ${stories.performerId}`;
+  const grouped = reader.userId && !performerId ? ofSources : ofAll;
   const [, viewed, last] = tellerCursor.exec(page.cursor ?? '') ?? [];
   if (page.cursor && !last) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor belongs to another list.');
   const after = last

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { Handlers, HandlersOf, Input } from '../../contract.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
-import { fieldFailure } from '../../http/failure.ts';
-import { countCapped, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
+import { countCapped, type SortKey, sortedKeyset, toPage, toPageRequest } from '../../http/paging.ts';
 import { fold } from '../auth/index.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -15,23 +14,11 @@ import { checkParties, subscribeAtOnce } from './subscribe.ts';
 type Query = Input<'listSubscriptions'>['query'] & { performerId?: string };
 type SortBy = NonNullable<Query['sortBy']>;
 
-/** What a cursor says of a row: the column's value, then the id, since values can be equal. */
-function cursorOf(column: SortBy) {
-  return (row: SubscriptionRow) => {
-    const value = row[column];
-    return `${typeof value === 'number' ? value : value.toISOString()}|${row.id}`;
-  };
-}
-
-function afterCursor(column: SortBy, { cursor, sort }: PageRequest): SQL | undefined {
-  if (!cursor) return undefined;
-  const [value = '', id = ''] = cursor.split('|');
-  const form = column === 'price' ? /^\d{1,12}$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-  const isRead = form.test(value) && (column === 'price' || !Number.isNaN(Date.parse(value)));
-  if (!isRead) throw fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
-  const type = sql.raw(column === 'price' ? 'bigint' : 'timestamptz');
-  const compare = sql.raw(sort === 'asc' ? '>' : '<');
-  return sql`(${subscriptions[column]}, ${subscriptions.id}) ${compare} (${value}::${type}, ${id})`;
+/** How a list can be ordered. Ids sort by time, and the indexes end with them. */
+function sortKeyOf(sortBy: SortBy): SortKey<SubscriptionRow> {
+  if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
+  const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
+  return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
 }
 
 /** The condition that a name of the other side holds words. */
@@ -58,18 +45,18 @@ async function list(context: Context, query: Query, side: 'userId' | 'performerI
     from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
     to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
   );
-  const direction = page.sort === 'asc' ? asc : desc;
+  const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), subscriptions.id, ({ id }) => id, page);
   const rows = await db
     .select()
     .from(subscriptions)
-    .where(and(where, afterCursor(sortBy, page)))
-    .orderBy(direction(subscriptions[sortBy]), direction(subscriptions.id))
+    .where(and(where, after))
+    .orderBy(...order)
     .limit(page.limit + 1)
     .offset(page.offset);
   const total = await countCapped(db, sql`select 1 from ${subscriptions} where ${where ?? sql`true`}`);
   const ids = rows.flatMap((row) => [row.userId, row.performerId]);
   const people = await readUserSummaries(ports, db, ids);
-  return { data: toPage(rows, page, total, cursorOf(sortBy), (row) => toSubscription(row, userId, people)) };
+  return { data: toPage(rows, page, total, cursorOf, (row) => toSubscription(row, userId, people)) };
 }
 
 /** Those of the group's own, and the two payments that begin and end a subscription. */

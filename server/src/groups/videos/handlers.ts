@@ -36,13 +36,10 @@ async function list(context: Context, query: Parameters<typeof toPageRequest>[0]
   const page = toPageRequest(query);
   const { db } = context;
   const reader = readerOf(context);
-  if (filter.q) {
-    const found = await searchVideos(db, reader, { ...filter, q: filter.q, sort: query.sort }, page);
-    return { data: { ...found, data: await toVideos(context, found.data) } };
-  }
-  const { rows, total, cursorOf } = await listVideos(db, reader, filter, page);
-  const shown = toPage(rows, page, total, cursorOf, (row) => row);
-  return { data: { ...shown, data: await toVideos(context, shown.data) } };
+  const found = filter.q
+    ? await searchVideos(db, reader, { ...filter, q: filter.q, sort: query.sort }, page)
+    : await listVideos(db, reader, filter, page);
+  return { data: { ...found, data: await toVideos(context, found.data) } };
 }
 
 export const videosHandlers = {

@@ -7,12 +7,12 @@ import {
   fillPage,
   hasReacted,
   isFound,
-  isListed,
+  listContent,
   rankOf,
   searchContent,
 } from '../../content/index.ts';
 import { files, performers, users, videos } from '../../db/schema/index.ts';
-import { countCapped, keyset, type Page, type PageRequest, sortedKeyset } from '../../http/paging.ts';
+import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
 /** A video with what its reader has to do with it. */
@@ -72,6 +72,9 @@ export interface VideoFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
+const isOfStatus = (status: FileStatus): SQL =>
+  sql`exists (select 1 from ${files} where ${files.id} = ${videos.fileId} and ${files.status} = ${status})`;
+
 /** Videos that have words, the best first. */
 export async function searchVideos(
   db: Db,
@@ -80,45 +83,21 @@ export async function searchVideos(
   page: PageRequest,
 ): Promise<Page<VideoRow>> {
   const { q, performerId, isOwn = false, where: wheres, status } = query;
-  const ofStatus = status
-    ? sql`exists (select 1 from ${files} where ${files.id} = ${videos.fileId} and ${files.status} = ${status})`
-    : undefined;
-  const where = and(sql`${videos.deletedAt} is null`, ofStatus, ...wheres);
+  const where = and(sql`${videos.deletedAt} is null`, status ? isOfStatus(status) : undefined, ...wheres);
   const rankBy = rankOf(query, { popular: videos.totalViews });
   const found = await searchContent(db, 'video', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
   return fillPage(found, await readVideos(db, reader, found.data));
 }
 
-/** Videos that stand in the reader's lists, with one more than the page holds, and how many there are. */
+/** Videos that stand in the viewer's lists. */
 export async function listVideos(
   db: Db,
   reader: Reader,
-  { performerId, where, status, sortBy }: VideoFilter,
+  { performerId, where: wheres, status, sortBy }: VideoFilter,
   page: PageRequest,
-): Promise<{ rows: VideoRow[]; total: number; cursorOf: (row: VideoRow) => string }> {
-  const ofStatus = status ? eq(files.status, status) : undefined;
-  const ofPerformer = performerId ? eq(videos.performerId, performerId) : undefined;
-  const wanted = and(isListed('video', reader), sql`${videos.deletedAt} is null`, ofPerformer, ofStatus, ...where);
-  const byId = { ...keyset(videos.id, page), cursorOf: ({ video }: VideoRow) => video.id };
-  const { after, order, cursorOf } =
-    sortBy === 'popular'
-      ? sortedKeyset<VideoRow>(
-          { column: videos.totalViews, type: 'bigint', of: ({ video }) => video.totalViews },
-          videos.id,
-          ({ video }) => video.id,
-          page,
-        )
-      : byId;
-  const rows = await select(db, reader)
-    .where(and(wanted, after))
-    .orderBy(...[order].flat())
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${videos} inner join ${users} on ${users.id} = ${videos.performerId}
-      inner join ${performers} on ${performers.userId} = ${videos.performerId}
-      inner join ${files} on ${files.id} = ${videos.fileId} where ${wanted}`,
-  );
-  return { rows, total, cursorOf };
+): Promise<Page<VideoRow>> {
+  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
+  const orderBy = sortBy === 'popular' ? videos.totalViews : undefined;
+  const found = await listContent(db, 'video', reader, { performerId, where, orderBy }, page);
+  return fillPage(found, await readVideos(db, reader, found.data));
 }

@@ -59,7 +59,8 @@ const isThere = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges
   else false end)`;
 
 const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
-  createdAt: { column: charges.createdAt, type: 'timestamptz', of: ({ charge }) => charge.createdAt },
+  // Ids sort by time, and the index ends with them.
+  createdAt: { column: charges.id, type: 'text', of: ({ charge }) => charge.id },
   price: { column: charges.amount, type: 'bigint', of: ({ charge }) => charge.amount },
 };
 
