@@ -1,5 +1,5 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -22,13 +22,19 @@ export interface NotificationDraft {
   onceKey: string;
 }
 
+/** Unread notifications are counted up to here: no screen tells more of them apart. */
+const unreadCap = 1000;
+
+const totalUnread = (userId: string): SQL<number> =>
+  sql<number>`(select count(*)::int from (select 1 from ${notifications} as other
+    where other.user_id = ${userId} and other.read_at is null limit ${sql.raw(String(unreadCap))}) as unread)`;
+
 /** How many a person has not read. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return row?.total ?? 0;
+  const { rows } = (await db.execute(sql`select ${totalUnread(userId)} as total`)) as unknown as {
+    rows: { total: number }[];
+  };
+  return rows[0]?.total ?? 0;
 }
 
 /** Adds a person to an open group; true when they were not in it. */
@@ -71,8 +77,7 @@ export async function insertNotification(unit: Unit, draft: NotificationDraft): 
   const { tx, now, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   const { excerpt = null, amount = null, ...rest } = draft;
-  const others = sql<number>`(select count(*)::int from ${notifications} as other
-    where other.user_id = ${draft.userId} and other.read_at is null)`;
+  const others = totalUnread(draft.userId);
   const [made] = await tx
     .insert(notifications)
     .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
@@ -83,7 +88,7 @@ export async function insertNotification(unit: Unit, draft: NotificationDraft): 
   if (!made) return isGrouped ? growGroup(unit, draft) : undefined;
   const { others: total, ...row } = made;
   if (isGrouped) await addActor(tx, row.id, draft.actorId);
-  return { row, totalUnread: total + 1 };
+  return { row, totalUnread: Math.min(unreadCap, total + 1) };
 }
 
 /**
