@@ -4,7 +4,7 @@ import {
   getCreateFeedMutationOptions,
   getGetMeSuspenseQueryOptions,
   getListFeedsInfiniteQueryOptions,
-  getListTopPerformersSuspenseInfiniteQueryOptions,
+  getListPostsSuspenseInfiniteQueryOptions,
   getTipPerformerMutationOptions,
   prefetchGetMeQuery,
 } from './hooks.ts';
@@ -63,7 +63,7 @@ describe('createQueryClient', () => {
       },
     });
     const client = createQueryClient();
-    const given = getListTopPerformersSuspenseInfiniteQueryOptions({ limit: 2 }, { request: { transport } });
+    const given = getListPostsSuspenseInfiniteQueryOptions({ limit: 2 }, { request: { transport } });
     const { initialPageParam: _, ...options } = given;
     await client.fetchInfiniteQuery({ ...client.defaultQueryOptions(options as never), pages: 5 } as never);
     expect(asked).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);

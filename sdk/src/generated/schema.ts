@@ -11613,7 +11613,7 @@ export interface components {
         };
         UnreadCount: {
             /**
-             * @description Never below zero.
+             * @description Never below zero. Exact below 1000.
              * @example 3
              */
             total: number;
@@ -11777,6 +11777,8 @@ export interface components {
             username: string | null;
         };
         UserSummaryList: {
+            /** @description Where the next page begins. */
+            cursor?: string;
             data: components["schemas"]["UserSummary"][];
             /** @example false */
             isMore: boolean;
@@ -18924,6 +18926,8 @@ export interface operations {
     listTopPerformers: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
@@ -18945,6 +18949,8 @@ export interface operations {
         parameters: {
             query?: {
                 countryCode?: string;
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
                 gender?: components["schemas"]["Gender"];
                 /** @description Only performers with a free subscription for the reader. */
                 isFree?: boolean;
@@ -21234,6 +21240,8 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only performers, or only fans. */
                 isPerformer?: boolean;
                 /** @description How many items a page holds. */

@@ -684,7 +684,7 @@ export const getUserSortByMock = (): UserSortBy => (turn("UserSortBy", "", ["nam
 
 export const getUserSummaryMock = (overrideResponse: Partial<UserSummary> = {}): UserSummary => agree<UserSummary>({_id: product.person("UserSummary", "_id"), name: product.person("UserSummary", "name"), username: product.person("UserSummary", "username"), avatar: product.person("UserSummary", "avatar"), isPerformer: true, isVerified: true, ...overrideResponse}, overrideResponse)
 
-export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => agree<UserSummaryList>({data: product.some(() => getUserSummaryMock(), 6), total: 6, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
+export const getUserSummaryListMock = (overrideResponse: Partial<UserSummaryList> = {}): UserSummaryList => agree<UserSummaryList>({data: product.some(() => getUserSummaryMock(), 6), total: 6, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
 export const getUserMock = (overrideResponse: Partial<User> = {}): User => agree<User>({_id: product.person("User", "_id"), name: product.person("User", "name"), username: product.person("User", "username"), avatar: product.person("User", "avatar"), cover: product.picture(1500, 500), isPerformer: false, isVerified: false, isFollower: true, isSubscriber: false, isBlocked: false, isOwn: false, createdAt: product.moment(), ...overrideResponse}, overrideResponse)
 

@@ -669,7 +669,8 @@ export const UserSummaryList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(UserSummary),
   "total": /*#__PURE__*/ zod.int(),
   "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "isMore": /*#__PURE__*/ zod.boolean()
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type UserSummaryList = zod.input<typeof UserSummaryList>;

@@ -2,7 +2,6 @@ import type { Locale, Me } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
@@ -60,17 +59,9 @@ export const usersHandlers = {
   },
 
   async searchUsers(context, { query }) {
-    const page = toPageRequest(query);
-    const { ids, total } = await listPeople(context.db, requireViewer(context).userId, query, page);
-    const people = await readUserSummaries(context.ports, context.db, ids);
-    const { cursor: _unused, ...shown } = toPage(
-      ids,
-      page,
-      total,
-      (id) => id,
-      (id) => people.get(id) ?? nobody(id),
-    );
-    return { data: shown };
+    const found = await listPeople(context.db, requireViewer(context).userId, query);
+    const people = await readUserSummaries(context.ports, context.db, found.data);
+    return { data: { ...found, data: found.data.map((id) => people.get(id) ?? nobody(id)) } };
   },
 
   async getUser(context, { params }) {

@@ -1,11 +1,11 @@
 import type { User } from '@fanlight/sdk/models';
-import { and, asc, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { isFollowing, isShownTo, isSubscribed, readerAs } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import type { Context } from '../../context.ts';
 import { performers, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, type PageRequest } from '../../http/paging.ts';
+import { countCapped, type Page, type SortKey, sortedKeyset, toPage, toPageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import { fold, isId } from '../auth/index.ts';
 import { optionalFileUrl } from '../files/index.ts';
@@ -64,6 +64,9 @@ export interface PeopleQuery {
   sortBy?: 'name' | 'createdAt';
   /** Left out, names go upwards and dates downwards. */
   sort?: 'asc' | 'desc';
+  limit?: number;
+  offset?: number;
+  cursor?: string;
 }
 
 /** Each word begins a word of the name or the username. */
@@ -81,28 +84,38 @@ function saysWords(q: string): SQL | undefined {
   );
 }
 
-/** People whom the reader finds, with one more than the page holds: confirmed accounts. */
+interface PersonPlace {
+  id: string;
+  nameKey: string;
+}
+
+/** How people are ordered. Ids sort by time. */
+const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
+  name: { column: users.nameKey, type: 'text', of: ({ nameKey }) => nameKey },
+  createdAt: { column: users.id, type: 'text', of: ({ id }) => id },
+};
+
+/** A page of the people whom the viewer finds: ids of confirmed accounts. */
 export async function listPeople(
   db: Db,
   readerId: string,
-  { q, isPerformer, sortBy = 'name', sort }: PeopleQuery,
-  page: PageRequest,
-): Promise<{ ids: string[]; total: number }> {
+  { q, isPerformer, sortBy = 'name', ...query }: PeopleQuery,
+): Promise<Page<string>> {
+  const page = toPageRequest({ ...query, sort: query.sort ?? (sortBy === 'name' ? 'asc' : 'desc') });
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], users.id, ({ id }) => id, page);
   const where = and(
     isFoundBy(readerId),
     isNotNull(users.emailVerifiedAt),
     q ? saysWords(q) : undefined,
     isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
   );
-  const column = sortBy === 'name' ? users.nameKey : users.id;
-  const direction = (sort ?? (sortBy === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc;
   const rows = await db
-    .select({ id: users.id })
+    .select({ id: users.id, nameKey: users.nameKey })
     .from(users)
-    .where(where)
-    .orderBy(direction(column), direction(users.id))
+    .where(and(where, after))
+    .orderBy(...order)
     .limit(page.limit + 1)
     .offset(page.offset);
   const total = await countCapped(db, sql`select 1 from ${users} where ${where}`);
-  return { ids: rows.map(({ id }) => id), total };
+  return toPage(rows, page, total, cursorOf, ({ id }) => id);
 }

@@ -887,7 +887,7 @@ export const getListTopPerformersQueryKey = (params?: ListTopPerformersParams,) 
     }
 
 
-export const getListTopPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getListTopPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -896,21 +896,21 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['offset']> = ({ signal, pageParam }) => listTopPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTopPerformersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
 export type ListTopPerformersInfiniteQueryError = ErrorType<Error>
 
 
-export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  ListTopPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>> & Pick<
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopPerformers>>,
           TError,
@@ -919,8 +919,8 @@ export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>> & Pick<
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopPerformers>>,
           TError,
@@ -929,16 +929,16 @@ export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The most followed performers
  */
 
-export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -953,7 +953,7 @@ export function useListTopPerformersInfinite<TData = InfiniteData<Awaited<Return
  * @summary The most followed performers
  */
 export const prefetchListTopPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof listTopPerformers>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ queryClient: QueryClient, params?: ListTopPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 
   ): Promise<QueryClient> => {
 
@@ -981,8 +981,8 @@ export const invalidateListTopPerformersInfinite = async (
  */
 export const useSetListTopPerformersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: ListTopPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>>({ exact: $exactMatch, queryKey: getListTopPerformersInfiniteQueryKey(params) }, updater);
+  return (params: ListTopPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>>({ exact: $exactMatch, queryKey: getListTopPerformersInfiniteQueryKey(params) }, updater);
   };
 }
 
@@ -1144,7 +1144,7 @@ export function useListTopPerformersSuspense<TData = Awaited<ReturnType<typeof l
 
 
 
-export const getListTopPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getListTopPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1153,37 +1153,37 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['offset']> = ({ signal, pageParam }) => listTopPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPerformers>>, QueryKey, ListTopPerformersParams['cursor']> = ({ signal, pageParam }) => listTopPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTopPerformersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPerformers>>>
 export type ListTopPerformersSuspenseInfiniteQueryError = ErrorType<Error>
 
 
-export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  ListTopPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The most followed performers
  */
 
-export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListTopPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTopPerformers>>, ListTopPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListTopPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listTopPerformers>>, TError, TData, QueryKey, ListTopPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1231,7 +1231,7 @@ export const getSearchPerformersQueryKey = (params?: SearchPerformersParams,) =>
     }
 
 
-export const getSearchPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getSearchPerformersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1240,21 +1240,21 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['offset']> = ({ signal, pageParam }) => searchPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerformersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
 export type SearchPerformersInfiniteQueryError = ErrorType<Error>
 
 
-export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  SearchPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>> & Pick<
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerformers>>,
           TError,
@@ -1263,8 +1263,8 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>> & Pick<
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerformers>>,
           TError,
@@ -1273,16 +1273,16 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Find performers by name, username or what they say of themselves
  */
 
-export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1297,7 +1297,7 @@ export function useSearchPerformersInfinite<TData = InfiniteData<Awaited<ReturnT
  * @summary Find performers by name, username or what they say of themselves
  */
 export const prefetchSearchPerformersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchPerformers>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ queryClient: QueryClient, params?: SearchPerformersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 
   ): Promise<QueryClient> => {
 
@@ -1325,8 +1325,8 @@ export const invalidateSearchPerformersInfinite = async (
  */
 export const useSetSearchPerformersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: SearchPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>>({ exact: $exactMatch, queryKey: getSearchPerformersInfiniteQueryKey(params) }, updater);
+  return (params: SearchPerformersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>>({ exact: $exactMatch, queryKey: getSearchPerformersInfiniteQueryKey(params) }, updater);
   };
 }
 
@@ -1488,7 +1488,7 @@ export function useSearchPerformersSuspense<TData = Awaited<ReturnType<typeof se
 
 
 
-export const getSearchPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getSearchPerformersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1497,37 +1497,37 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['offset']> = ({ signal, pageParam }) => searchPerformers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPerformers>>, QueryKey, SearchPerformersParams['cursor']> = ({ signal, pageParam }) => searchPerformers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerformersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerformers>>>
 export type SearchPerformersSuspenseInfiniteQueryError = ErrorType<Error>
 
 
-export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  SearchPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchPerformersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Find performers by name, username or what they say of themselves
  */
 
-export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchPerformersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchPerformers>>, SearchPerformersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchPerformersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchPerformers>>, TError, TData, QueryKey, SearchPerformersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

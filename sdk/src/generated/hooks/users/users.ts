@@ -424,7 +424,7 @@ export const getSearchUsersQueryKey = (params?: SearchUsersParams,) => {
     }
 
 
-export const getSearchUsersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getSearchUsersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -433,21 +433,21 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['offset']> = ({ signal, pageParam }) => searchUsers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchUsersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchUsers>>>
 export type SearchUsersInfiniteQueryError = ErrorType<Error>
 
 
-export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  SearchUsersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>> & Pick<
+export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchUsersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchUsers>>,
           TError,
@@ -456,8 +456,8 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>> & Pick<
+export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchUsers>>,
           TError,
@@ -466,16 +466,16 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Find people by name or username
  */
 
-export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -490,7 +490,7 @@ export function useSearchUsersInfinite<TData = InfiniteData<Awaited<ReturnType<t
  * @summary Find people by name or username
  */
 export const prefetchSearchUsersInfiniteQuery = async <TData = Awaited<ReturnType<typeof searchUsers>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+ queryClient: QueryClient, params?: SearchUsersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 
   ): Promise<QueryClient> => {
 
@@ -518,8 +518,8 @@ export const invalidateSearchUsersInfinite = async (
  */
 export const useSetSearchUsersInfiniteQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: SearchUsersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>>({ exact: $exactMatch, queryKey: getSearchUsersInfiniteQueryKey(params) }, updater);
+  return (params: SearchUsersParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>>({ exact: $exactMatch, queryKey: getSearchUsersInfiniteQueryKey(params) }, updater);
   };
 }
 
@@ -681,7 +681,7 @@ export function useSearchUsersSuspense<TData = Awaited<ReturnType<typeof searchU
 
 
 
-export const getSearchUsersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getSearchUsersSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -690,37 +690,37 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['offset']> = ({ signal, pageParam }) => searchUsers({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchUsers>>, QueryKey, SearchUsersParams['cursor']> = ({ signal, pageParam }) => searchUsers({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchUsersSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof searchUsers>>>
 export type SearchUsersSuspenseInfiniteQueryError = ErrorType<Error>
 
 
-export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  SearchUsersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  SearchUsersParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Find people by name or username
  */
 
-export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['offset']>, TError = ErrorType<Error>>(
- params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useSearchUsersSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof searchUsers>>, SearchUsersParams['cursor']>, TError = ErrorType<Error>>(
+ params?: SearchUsersParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof searchUsers>>, TError, TData, QueryKey, SearchUsersParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

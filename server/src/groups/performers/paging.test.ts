@@ -1,0 +1,95 @@
+import { api, paginate } from '@fanlight/sdk';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFan, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let noor: Person;
+
+/** Performers whose names are 50 letters beyond ASCII, and of whom several have as many followers. */
+async function insertPerformers(first: number, last: number) {
+  const { db } = engine.ports.database;
+  const rows = sql.raw(`from generate_series(${first}, ${last}) n`);
+  const id = sql.raw(`('aaaaaaaa' || lpad(to_hex(n), 16, '0'))`);
+  const name = sql.raw(`repeat('ñ', 45) || lpad((n * 7 % 100)::text, 5, '0')`);
+  await db.execute(sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, email_verified_at, password_hash, is_performer, created_at, updated_at)
+    select ${id}, ${name}, ${name}, 'p.' || n, 'p.' || n, n || '@example.com', n || '@example.com', now(), '', true, now(), now() ${rows}`);
+  await db.execute(sql`insert into performer (user_id, status, created_at) select ${id}, 'approved', now() ${rows}`);
+}
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  noor = await createFan(engine, 'noor');
+  await insertPerformers(1, 12);
+});
+
+afterEach(() => stopCleanly(engine));
+
+/** Pages of three, after each of which a performer registers. */
+async function walk(
+  read: (page: {
+    limit: number;
+    cursor?: string;
+  }) => Promise<{ data: { _id: string }[]; cursor?: string; total: number }>,
+) {
+  const seen: string[] = [];
+  let next = 13;
+  let cursor: string | undefined;
+  do {
+    const page = await read({ limit: 3, ...(cursor && { cursor }) });
+    seen.push(...page.data.map(({ _id }) => _id));
+    cursor = page.cursor;
+    await insertPerformers(next, next);
+    next += 1;
+  } while (cursor && next < 40);
+  return seen.filter((id) => id.startsWith('aaaaaaaa'));
+}
+
+const expectComplete = (seen: string[]) => {
+  expect(new Set(seen).size).toBe(seen.length);
+  const first = Array.from({ length: 12 }, (_, n) => `aaaaaaaa${(n + 1).toString(16).padStart(16, '0')}`);
+  expect(first.filter((id) => !seen.includes(id))).toEqual([]);
+};
+
+describe('pages reached by cursor, while performers register (rule W1)', () => {
+  it.each([{}, { sortBy: 'latest' }, { sortBy: 'name' }, { sortBy: 'name', sort: 'desc' }] as const)(
+    'neither skip nor repeat a performer of searchPerformers: %o',
+    async (query) => {
+      expectComplete(await walk((page) => noor.client.call(api.searchPerformers, { query: { ...query, ...page } })));
+    },
+  );
+
+  it('neither skip nor repeat one of listTopPerformers', async () => {
+    expectComplete(await walk((page) => noor.client.call(api.listTopPerformers, { query: page })));
+  });
+
+  it.each([{}, { sort: 'desc' }, { sortBy: 'createdAt' }, { q: 'p', sort: 'desc' }] as const)(
+    'neither skip nor repeat one of searchUsers: %o',
+    async (query) => {
+      expectComplete(await walk((page) => noor.client.call(api.searchUsers, { query: { ...query, ...page } })));
+    },
+  );
+
+  it('are what the pagination helper of the SDK reads', async () => {
+    const cursors: unknown[] = [];
+    const watched: typeof noor.client = {
+      ...noor.client,
+      call: (operation, ...options) => {
+        cursors.push((options[0] as { query?: { cursor?: string } } | undefined)?.query?.cursor);
+        return noor.client.call(operation, ...options);
+      },
+    };
+    const ids: string[] = [];
+    for await (const { _id } of paginate(watched, api.searchPerformers, { query: { limit: 5 } })) ids.push(_id);
+    expectComplete(ids);
+    expect(cursors.slice(1).every((cursor) => typeof cursor === 'string')).toBe(true);
+  });
+
+  it('of another list are refused', async () => {
+    const { cursor = '' } = await noor.client.call(api.searchPerformers, { query: { limit: 1, sortBy: 'name' } });
+    await expect(noor.client.call(api.listTopPerformers, { query: { cursor } })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});
