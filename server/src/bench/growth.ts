@@ -1,0 +1,104 @@
+// `npm run bench -- growth`: every list, counter and search that a screen uses (`growth/reads.ts`), with 1,000,000 posts and
+// everything around them against the same call with 1,000 posts, by PostgreSQL's own figures (`EXPLAIN (ANALYZE, BUFFERS)`)
+// of the statements that the call sends. Starts a PostgreSQL cluster in a temporary folder, unless
+// `FANLIGHT_TEST_DATABASE_URL` names one. `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS`
+// a part of the names of the reads, for development.
+import * as api from '@fanlight/sdk/api';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { connectionOptions } from '../adapters/node/postgres-pool.ts';
+import { startCluster } from '../faults/cluster.ts';
+import { fill, type Viewers } from './growth/data.ts';
+import { type Cost, captureReads, measureReads } from './growth/database-time.ts';
+import { lists, type Read, searches } from './growth/reads.ts';
+
+/** How many times the cost with few posts a read may cost with many. */
+const limits = { list: 2, search: 4 };
+/** Milliseconds of the database that a search may take. */
+const searchLimitMs = 60;
+
+const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ? undefined : await startCluster();
+process.on('exit', () => cluster?.stop());
+process.env.FANLIGHT_TEST_DATABASE_URL ??= cluster?.url ?? '';
+// Reads the address when it is imported.
+const { createFan, createPerformer, createTestEngine, createVisitor } = await import('../testing/index.ts');
+
+const routes = new Map<string, unknown>(Object.entries(api));
+
+interface World extends Viewers {
+  call: (read: Read) => () => unknown;
+  client: pg.Client;
+  stop: () => Promise<void>;
+}
+
+async function build(posts: number): Promise<World> {
+  const engine = await createTestEngine();
+  const { db } = engine.ports.database;
+  const performer = await createPerformer(engine, 'mara.clay');
+  const fan = await createFan(engine, 'noor');
+  const viewers = { performerId: performer.id, fanId: fan.id };
+  const from = performance.now();
+  await fill(engine.ports.database, posts, viewers, engine.clock.now());
+  const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
+    rows: { name: string }[];
+  };
+  const url = new URL(process.env.FANLIGHT_TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const client = new pg.Client({ connectionString: url.href, options: connectionOptions });
+  await client.connect();
+  await client.query('vacuum analyze');
+  console.log(`growth: ${posts} posts filled in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  const clients: Record<string, typeof fan.client> = {
+    performer: performer.client,
+    fan: fan.client,
+    visitor: createVisitor(engine),
+  };
+  return {
+    ...viewers,
+    client,
+    call:
+      ({ operation, as = 'fan', options }) =>
+      () =>
+        // The table of reads is data: which options belong to which operation is not known here.
+        clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object),
+    async stop() {
+      await client.end();
+      await engine.stop();
+    },
+  };
+}
+
+async function costOf(world: World, read: Read): Promise<Cost> {
+  const call = world.call(read);
+  // The first call fills caches.
+  await call();
+  return measureReads(world.client, await captureReads(call));
+}
+
+const posts = Number(process.env.FANLIGHT_BENCH_POSTS ?? 1_000_000);
+const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
+const [small, large] = [await build(1000), await build(posts)];
+let isOk = true;
+
+function print(name: string, value: string, limit: string, isWithin: boolean) {
+  isOk &&= isWithin;
+  console.log(`${name}: ${value} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
+}
+
+for (const [kind, reads] of [
+  ['list', lists],
+  ['search', searches],
+] as const) {
+  for (const read of reads) {
+    const name = `growth ${read.operation}${read.variant ? ` (${read.variant})` : ''}`;
+    if (!name.includes(wanted)) continue;
+    const [few, many] = [await costOf(small, read), await costOf(large, read)];
+    const growth = many.ms / few.ms;
+    const detail = `${few.ms.toFixed(2)} to ${many.ms.toFixed(2)} ms, ${few.buffers} to ${many.buffers} buffers, ${growth.toFixed(1)} ×`;
+    print(name, detail, String(limits[kind]), growth <= limits[kind]);
+    if (kind === 'search') print(name, `${many.ms.toFixed(1)} ms`, String(searchLimitMs), many.ms <= searchLimitMs);
+  }
+}
+await small.stop();
+await large.stop();
+process.exit(isOk ? 0 : 1);

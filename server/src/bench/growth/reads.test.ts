@@ -1,0 +1,20 @@
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { describe, expect, it } from 'vitest';
+import { isNotYet } from '../../not-yet.ts';
+import { excluded, lists, searches } from './reads.ts';
+
+const measured = new Set([...lists, ...searches].map(({ operation }) => operation));
+const isList = (id: OperationId) => operations[id].method === 'GET' && /^(list|search)/.test(id) && !isNotYet(id);
+
+describe('the growth benchmark', () => {
+  it('measures every list operation with a handler, or says why it does not', () => {
+    const known = (Object.keys(operations) as OperationId[]).filter(isList);
+    expect(known.length).toBeGreaterThan(50);
+    expect(known.filter((id) => !measured.has(id) && !excluded[id])).toEqual([]);
+  });
+
+  it('excludes only list operations that it does not measure', () => {
+    const ids = Object.keys(excluded) as OperationId[];
+    expect(ids.filter((id) => measured.has(id) || !isList(id))).toEqual([]);
+  });
+});
