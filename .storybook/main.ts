@@ -38,7 +38,6 @@ const config: StorybookConfig = {
         'react-i18next',
         'react-router-dom',
         'storybook/test',
-        'virtua',
         'yet-another-react-lightbox',
       ],
     },

@@ -1,6 +1,6 @@
 /**
  * The building blocks. Free of side effects, so that a page pays only for what it shows.
- * Not in here, to be imported lazily from their own path: `virtual-list`, `file-picker`, `media-player`.
+ * Not in here, to be imported lazily from their own path: `file-picker`, `media-player`.
  */
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';

@@ -1,1 +1,0 @@
-export { VirtualList } from './virtual-list.tsx';
