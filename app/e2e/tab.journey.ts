@@ -3,7 +3,7 @@ import { balanceOf, logIn } from './fan.ts';
 import { walkFirstLine } from './first-line.ts';
 import { inTab, type Place } from './hosts.ts';
 import { mara, starInTab } from './star.ts';
-import { test } from './test.ts';
+import { test, waitAfterOpening, whenTabStarted } from './test.ts';
 
 let place: Place;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.afterAll(() => place.stop());
 test('in the tab: the same line, the performer acting through the SDK on the same engine', async ({ browser }) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
-  const page = await context.newPage();
+  const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/');
   await walkFirstLine(page, place.origin, starInTab(page));
   await context.close();
@@ -22,7 +22,7 @@ test('in the tab: the same line, the performer acting through the SDK on the sam
 
 test('in the tab: what a fan does through the SDK reaches the performer who looks at the page', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
-  const page = await context.newPage();
+  const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
@@ -43,7 +43,7 @@ test('in the tab: what a fan does through the SDK reaches the performer who look
 
 test('in the tab: the address and the console choose a scenario', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
-  const page = await context.newPage();
+  const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login?scenario=maintenance');
   await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible();
   await page.goto('/auth/login?scenario=error:INVALID_CREDENTIALS');

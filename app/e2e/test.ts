@@ -3,16 +3,21 @@ import { type BrowserContext, test as base, type Page } from 'playwright/test';
 /** Waits until the page is the app's, not the server-rendered one (app/src/ssr). */
 const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('#start.ssr'));
 
-function waitInPage(page: Page): Page {
+/** Waits until the platform runs in the page's tab: its database takes a while to load. */
+export const whenTabStarted = (page: Page) =>
+  page.waitForFunction(() => window.fanlight !== undefined, undefined, { timeout: 120_000 });
+
+/** Has a page wait after each time that it opens an address. */
+export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unknown>): Page {
   const { goto, reload } = page;
   page.goto = async (...where) => {
     const response = await goto.apply(page, where);
-    await whenReady(page);
+    await wait(page);
     return response;
   };
   page.reload = async (...how) => {
     const response = await reload.apply(page, how);
-    await whenReady(page);
+    await wait(page);
     return response;
   };
   return page;
@@ -21,7 +26,7 @@ function waitInPage(page: Page): Page {
 /** Makes the pages of a context open only when they can be used. */
 export function waitInContext(context: BrowserContext): BrowserContext {
   const { newPage } = context;
-  context.newPage = async () => waitInPage(await newPage.apply(context));
+  context.newPage = async () => waitAfterOpening(await newPage.apply(context), whenReady);
   return context;
 }
 
