@@ -1,5 +1,6 @@
 import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
+import type { MessageLocale } from './http/messages/index.ts';
 import { type CallKey, claimKey, keepAnswer } from './idempotency/store.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports } from './ports/index.ts';
@@ -39,6 +40,8 @@ export interface Context {
   /** Where that address seems to be, ISO 3166-1 alpha-2; null when it is not known (rule G1). */
   countryCode: string | null;
   userAgent: string;
+  /** The language in which the caller is answered. */
+  locale: MessageLocale;
   /** The `Cookie` header of the call; empty where there is none. No cookie authorises anything (rule W3). */
   cookieHeader: string;
   /** Adds a cookie for calls of the API to the answer. */
@@ -69,9 +72,9 @@ export function requireViewer(context: Context): Viewer {
   return context.viewer;
 }
 
-/** What a context is made of; without cookies where no browser calls, as in effects and due jobs. */
-type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'cookieHeader' | 'setCookie'> &
-  Partial<Pick<Context, 'cookieHeader' | 'setCookie'>> & {
+/** What a context is made of; in English and without cookies where no browser calls, as in effects and due jobs. */
+type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'locale' | 'cookieHeader' | 'setCookie'> &
+  Partial<Pick<Context, 'locale' | 'cookieHeader' | 'setCookie'>> & {
     /** True for effects and due jobs, which no request waits for. */
     isBackground?: boolean;
   };
@@ -90,6 +93,7 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
     return result;
   };
   return {
+    locale: 'en-US',
     cookieHeader: '',
     setCookie: () => {},
     ...base,

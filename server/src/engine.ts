@@ -16,6 +16,7 @@ import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { requireAddressLimit, requireLimit } from './http/limit.ts';
+import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { emptyForm, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
@@ -58,7 +59,7 @@ type Log = (error: unknown, about?: { requestId?: string }) => void;
 /** What a call carries besides its request. */
 interface Env {
   Bindings: Caller;
-  Variables: { requestId: string };
+  Variables: { requestId: string; locale: MessageLocale };
 }
 
 const basePath = '/api';
@@ -76,7 +77,7 @@ const dueBudgetMs = 50 * 1000;
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
   const names = part === 'query' ? Object.keys(value as object) : [];
   if (names.length === 0) return value;
-  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' }));
+  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' as const }));
   throw new ApiFailure('VALIDATION_FAILED', { fields });
 }
 
@@ -164,11 +165,11 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
   return new ApiFailure('INTERNAL');
 }
 
-function toFailure(error: unknown, requestId: string, log: Log): Response {
+function toFailure(error: unknown, { requestId, locale }: Env['Variables'], log: Log): Response {
   const failure = readFailure(error, (fault) => log(fault, { requestId }));
   const headers: Record<string, string> = { 'x-request-id': requestId };
   if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
-  return toJson(failure.toBody(requestId), failure.status, headers);
+  return toJson(failure.toBody(requestId, locale), failure.status, headers);
 }
 
 interface Inside {
@@ -201,7 +202,7 @@ const mayComeOfDeletion = (error: unknown): boolean =>
 /** One call, from request to answer. */
 async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
   const request = call.req.raw;
-  const { requestId } = call.var;
+  const { requestId, locale } = call.var;
   const ip = normalizeAddress(call.env.ip ?? '');
   const isLimited = !call.env.isInternal;
   if (isLimited) await requireAddressLimit({ ip, ports }, 'shared-address', sharedAddressLimit);
@@ -220,7 +221,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     const input = await readInput(id, request, call.req.param(), { ports, files });
     if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
     const callKey = await readCallKey(id, input, viewer, ports);
-    const base = { viewer, requestId, ip, countryCode, ports, options, callKey };
+    const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey };
     const { cookies, ...visit } = readVisit(request, options);
     const response = await handle(id, createContext({ ...base, ...visit }, outbox), input);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
@@ -269,6 +270,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (call, next) => {
     call.set('requestId', inside.ports.ids.next());
+    call.set('locale', readLocale(call.req.header('accept-language') ?? null));
     await next();
   });
   for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
@@ -277,11 +279,11 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
       const headers = { allow: allowedMethods(call.req.path), 'x-request-id': call.var.requestId };
       if (call.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
       const failure = new ApiFailure('METHOD_NOT_ALLOWED');
-      return toJson(failure.toBody(call.var.requestId), failure.status, headers);
+      return toJson(failure.toBody(call.var.requestId, call.var.locale), failure.status, headers);
     });
   }
-  app.notFound((call) => toFailure(new ApiFailure('NOT_FOUND'), call.var.requestId, log));
-  app.onError((error, call) => toFailure(error, call.var.requestId, log));
+  app.notFound((call) => toFailure(new ApiFailure('NOT_FOUND'), call.var, log));
+  app.onError((error, call) => toFailure(error, call.var, log));
   return app;
 }
 

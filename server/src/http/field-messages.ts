@@ -1,43 +1,51 @@
-import type { FieldError } from '@fanlight/sdk/models';
 import type * as zod from 'zod/mini';
+import type { FieldFailure } from './failure.ts';
 
 type Issue = zod.core.$ZodIssue;
 
-const plural = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+type Said = Pick<FieldFailure, 'message' | 'params'>;
 
-function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
-  if (issue.origin === 'string') {
-    return Number(issue.minimum) <= 1
-      ? 'Please fill this in.'
-      : `At least ${plural(issue.minimum, 'character', 'characters')}.`;
-  }
-  if (issue.origin === 'array') return `At least ${plural(issue.minimum, 'item', 'items')}.`;
-  return `At least ${issue.minimum}.`;
+function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Said {
+  const count = Number(minimum);
+  const params = { count };
+  if (origin === 'string' && count <= 1) return { message: 'Please fill this in.' };
+  if (origin === 'string') return { message: 'At least {{count}} characters.', params };
+  if (origin === 'array')
+    return { message: count === 1 ? 'At least {{count}} item.' : 'At least {{count}} items.', params };
+  return { message: 'At least {{minimum}}.', params: { minimum: count } };
 }
 
-function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
-  if (issue.origin === 'string') return `At most ${plural(issue.maximum, 'character', 'characters')}.`;
-  if (issue.origin === 'array') return `At most ${plural(issue.maximum, 'item', 'items')}.`;
-  return `At most ${issue.maximum}.`;
+function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Said {
+  const count = Number(maximum);
+  const params = { count };
+  if (origin === 'string')
+    return { message: count === 1 ? 'At most {{count}} character.' : 'At most {{count}} characters.', params };
+  if (origin === 'array')
+    return { message: count === 1 ? 'At most {{count}} item.' : 'At most {{count}} items.', params };
+  return { message: 'At most {{maximum}}.', params: { maximum: count } };
 }
 
 /** In plain words what is wrong with a field. */
-function messageOf(issue: Issue): string {
+function messageOf(issue: Issue): Said {
   switch (issue.code) {
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
       return tooBig(issue);
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required.' : `This has to be of type ${issue.expected}.`;
+      return issue.input === undefined
+        ? { message: 'This is required.' }
+        : { message: 'This has to be of type {{type}}.', params: { type: issue.expected } };
     case 'invalid_value':
-      return `One of: ${issue.values.map(String).join(', ')}.`;
+      return { message: 'One of: {{values}}.', params: { values: issue.values.map(String).join(', ') } };
     case 'invalid_format':
-      return issue.format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.';
+      return {
+        message: issue.format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.',
+      };
     case 'unrecognized_keys':
-      return 'This field is not known.';
+      return { message: 'This field is not known.' };
     default:
-      return issue.message && issue.message !== 'Invalid input' ? issue.message : 'This is not valid.';
+      return { message: 'This is not valid.' };
   }
 }
 
@@ -54,14 +62,14 @@ function unfold(issue: Issue): Issue[] {
 }
 
 /** The `fields` of a 422 from a validator's issues; at most a hundred. */
-export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
+export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)
     .flatMap((issue) => {
-      const message = messageOf(issue);
+      const said = messageOf(issue);
       const path = issue.path.map(String);
       const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-      return names.map((name) => ({ path: name.join('.') || 'body', message }));
+      return names.map((name) => ({ path: name.join('.') || 'body', ...said }));
     })
     .slice(0, 100);
 }
@@ -71,8 +79,8 @@ export function toFieldErrors(issues: readonly Issue[]): FieldError[] {
  * `__proto__`, which validators ignore and which an assignment would make a prototype of. Takes any depth; at most a
  * hundred fields.
  */
-export function findUnkeepable(value: unknown): FieldError[] {
-  const found: FieldError[] = [];
+export function findUnkeepable(value: unknown): FieldFailure[] {
+  const found: FieldFailure[] = [];
   const waiting: { at: unknown; path: string }[] = [{ at: value, path: '' }];
   for (let next = waiting.pop(); next && found.length < 100; next = waiting.pop()) {
     const { at, path } = next;

@@ -72,7 +72,7 @@ export const malformedForm = (): ApiFailure =>
 export function tooLarge(maximum: number): ApiFailure {
   const megabytes = maximum / 1024 / 1024;
   const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
-  return new ApiFailure('PAYLOAD_TOO_LARGE', { message: `A file can be at most ${bound}.` });
+  return new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'A file can be at most {{bound}}.', params: { bound } });
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Promise<Uint8Array> {
@@ -120,7 +120,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   const text = decode(bytes);
   if (nestsDeeper(text, maximumDepth)) {
-    throw new ApiFailure('MALFORMED_BODY', { message: `The body nests deeper than ${maximumDepth} levels.` });
+    throw new ApiFailure('MALFORMED_BODY', {
+      message: 'The body nests deeper than {{count}} levels.',
+      params: { count: maximumDepth },
+    });
   }
   try {
     return JSON.parse(text);

@@ -128,8 +128,8 @@ export class MediaRefusal extends Error {
 
 /** Prepares films and sounds for playback (rule F3). */
 export interface Video {
-  /** Why nothing can be prepared here, in words; null where it can. */
-  unavailable(): Promise<string | null>;
+  /** Whether anything can be prepared here: false where ffmpeg is missing. */
+  isAvailable(): Promise<boolean>;
   /** @throws {MediaRefusal} when it can't be prepared; anything else may go better at another try */
   prepare(job: MediaJob): Promise<PreparedMedia>;
 }

@@ -55,7 +55,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 export function createProjector(video: Video): Video {
   let known: Promise<Map<string, FilmFacts>> | undefined;
   return {
-    unavailable: async () => null,
+    isAvailable: async () => true,
     async prepare(job) {
       known ??= readKnown();
       const bytes = await collect(job.source);

@@ -48,4 +48,4 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
 }
 
 /** Films and sounds in a tab: nothing is converted. */
-export const browserVideo: Video = { unavailable: async () => null, prepare };
+export const browserVideo: Video = { isAvailable: async () => true, prepare };

@@ -190,13 +190,13 @@ export function createFfmpegVideo(path: string | undefined): Video {
   const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };
   let isFound = false;
   return {
-    async unavailable() {
+    async isAvailable() {
       try {
         if (!isFound) await Promise.all([run(tools.ffmpeg, ['-version']), run(tools.ffprobe, ['-version'])]);
         isFound = true;
-        return null;
+        return true;
       } catch {
-        return 'Video and audio cannot be prepared here: ffmpeg is missing. Ask whoever runs this site to install it.';
+        return false;
       }
     },
     async prepare(job) {

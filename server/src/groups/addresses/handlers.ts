@@ -61,7 +61,9 @@ export const addressesHandlers = {
     const id = await changeBook(context, userId, async (unit, book) => {
       const { tx, now } = unit;
       if (book.length >= addressLimit)
-        throw fieldFailure('VALIDATION_FAILED', 'line1', `You can keep ${addressLimit} addresses. Remove one first.`);
+        throw fieldFailure('VALIDATION_FAILED', 'line1', 'You can keep {{count}} addresses. Remove one first.', {
+          count: addressLimit,
+        });
       const made = unit.nextId();
       await tx.insert(addresses).values({ id: made, userId, ...values, createdAt: now, updatedAt: now });
       if (body.isDefault || book.length === 0) await makeDefault(tx, userId, made);

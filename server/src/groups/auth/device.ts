@@ -1,3 +1,5 @@
+import { type MessageLocale, translate } from '../../http/messages/index.ts';
+
 const browsers: [RegExp, string][] = [
   // Edge and Opera also say Chrome, and Chrome also says Safari: the first that fits counts.
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -21,9 +23,9 @@ const systems: [RegExp, string][] = [
 const find = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and system in words, from what a client calls itself (rule P3); empty when it says neither. */
-export function toDeviceWords(userAgent: string): string {
+export function toDeviceWords(userAgent: string, locale: MessageLocale): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return translate(locale, '{{browser}} on {{system}}', { browser, system });
   return browser ?? system ?? '';
 }

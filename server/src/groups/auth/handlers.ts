@@ -44,7 +44,7 @@ export const authHandlers = {
     const data = rows.slice(0, page.limit).map((row) => ({
       _id: row.id,
       isCurrent: row.id === sessionId,
-      client: toDeviceWords(row.userAgent),
+      client: toDeviceWords(row.userAgent, context.locale),
       countryCode: row.countryCode,
       createdAt: row.createdAt.toISOString(),
       usedAt: row.usedAt.toISOString(),

@@ -19,7 +19,8 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1', 'Safari on iPhone'],
   ['curl/8.0', ''],
 ])('says in words what %s is (rule P3)', (userAgent, words) => {
-  expect(toDeviceWords(userAgent)).toBe(words);
+  expect(toDeviceWords(userAgent, 'en-US')).toBe(words);
+  expect(toDeviceWords(userAgent, 'es-ES')).toBe(words.replace(' on ', ' en '));
 });
 
 it('shows a person their own sessions, and ends each (rule P3)', async () => {

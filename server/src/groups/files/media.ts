@@ -26,8 +26,10 @@ const refusals = {
 } as const;
 
 async function requireProcessing({ ports }: Context): Promise<void> {
-  const why = await ports.video.unavailable();
-  if (why) throw new ApiFailure('MEDIA_PROCESSING_UNAVAILABLE', { message: why });
+  if (await ports.video.isAvailable()) return;
+  throw new ApiFailure('MEDIA_PROCESSING_UNAVAILABLE', {
+    message: 'Video and audio cannot be prepared here: ffmpeg is missing. Ask whoever runs this site to install it.',
+  });
 }
 
 /** Makes a source a file of ours; on failure nothing of it is left but what its form brought, which goes with the call. */

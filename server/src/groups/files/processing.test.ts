@@ -14,7 +14,7 @@ const film = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array
 
 /** A platform whose films are prepared by `prepare`, and an upload on it. */
 async function setUp(prepare: Video['prepare']) {
-  const engine = await createTestEngine({ ports: { video: { unavailable: async () => null, prepare } } });
+  const engine = await createTestEngine({ ports: { video: { isAvailable: async () => true, prepare } } });
   const { client } = await createPerformer(engine, 'mara');
   const upload = () => client.call(api.uploadFeedVideo, { body: { video: film } });
   const { db } = engine.ports.database;

@@ -118,7 +118,10 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
       .from(photos)
       .where(eq(photos.galleryId, galleryId));
     if (total >= maximumPhotos)
-      throw new ApiFailure('STATUS_CONFLICT', { message: `A gallery holds at most ${maximumPhotos} photos.` });
+      throw new ApiFailure('STATUS_CONFLICT', {
+        message: 'A gallery holds at most {{count}} photos.',
+        params: { count: maximumPhotos },
+      });
     await tx
       .update(photos)
       .set({ galleryId, position: last + 1, updatedAt: now })

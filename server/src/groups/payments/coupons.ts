@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { coupons, couponUses, payments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { limitFailures } from '../../http/limit.ts';
+import type { Message } from '../../http/messages/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -28,7 +29,7 @@ export interface CouponTarget {
   source?: SubscriptionSource | undefined;
 }
 
-const invalid = (message: string) => fieldFailure('COUPON_INVALID', 'couponCode', message);
+const invalid = (message: Message) => fieldFailure('COUPON_INVALID', 'couponCode', message);
 
 /** Uses that count: paid ones, and those of payments that are under way. */
 async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {

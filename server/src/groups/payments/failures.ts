@@ -1,7 +1,8 @@
 import type { PaymentFailureCode } from '@fanlight/sdk/models';
 import { ApiFailure } from '../../http/failure.ts';
+import type { Message } from '../../http/messages/index.ts';
 
-const words: Record<PaymentFailureCode, string> = {
+const words: Record<PaymentFailureCode, Message> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'There is not enough money on this card.',
   expired_card: 'This card has expired.',

@@ -39,7 +39,10 @@ export async function priceTopUp(
   }
   const { minimumWalletPrice: least, maximumWalletPrice: most } = await readSettings(db);
   if (amount < least || amount > most)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', `Between ${least} and ${most}.`);
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'Between {{minimum}} and {{maximum}}.', {
+      minimum: least,
+      maximum: most,
+    });
   return { price: toHundredths(amount), bonus: 0 };
 }
 

@@ -120,7 +120,11 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
   for (const [path, price] of Object.entries({ monthlyPrice, yearlyPrice })) {
     if (price === null || price === undefined) continue;
     if (!hasTwoDecimals(price)) throw fieldFailure('VALIDATION_FAILED', path, 'Use at most two decimals.');
-    if (price < least || price > most) throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, `Between ${least} and ${most}.`);
+    if (price < least || price > most)
+      throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'Between {{minimum}} and {{maximum}}.', {
+        minimum: least,
+        maximum: most,
+      });
   }
 }
 

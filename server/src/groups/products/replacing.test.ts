@@ -24,7 +24,7 @@ let prepare: Video['prepare'];
 
 beforeEach(async () => {
   engine = await createTestEngine({
-    ports: { video: { unavailable: async () => null, prepare: (job) => prepare(job) } },
+    ports: { video: { isAvailable: async () => true, prepare: (job) => prepare(job) } },
   });
 });
 

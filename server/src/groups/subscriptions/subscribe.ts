@@ -42,7 +42,11 @@ async function readPrices(tx: Tx, performerId: string) {
 /** What a period costs now, in hundredths (rule M2); a type that is not offered is refused. */
 export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
   const price = (await readPrices(tx, performerId))?.[type] ?? null;
-  if (price === null) throw new ApiFailure('STATUS_CONFLICT', { message: `There is no ${type} subscription here.` });
+  if (price === null)
+    throw new ApiFailure('STATUS_CONFLICT', {
+      message: 'There is no {{type}} subscription here.',
+      params: { type },
+    });
   if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
   return price;
 }

@@ -45,7 +45,8 @@ export const uploadsHandlers = {
     if (size > maximums[kind]) {
       const bound = maximums[kind] / megabyte;
       throw new ApiFailure('PAYLOAD_TOO_LARGE', {
-        message: `A file of this kind can be at most ${bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB`}.`,
+        message: 'A file of this kind can be at most {{bound}}.',
+        params: { bound: bound >= 1024 ? `${bound / 1024} GB` : `${bound} MB` },
       });
     }
     const { ids, clock } = context.ports;

@@ -29,9 +29,9 @@ async function checkTip(
   const { minimumTipPrice, maximumTipPrice, commissionPercent } = await readSettings(context.db);
   if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
   if (wireAmount < minimumTipPrice)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', `A tip is at least ${minimumTipPrice}.`);
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at least {{minimum}}.', { minimum: minimumTipPrice });
   if (wireAmount > maximumTipPrice)
-    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', `A tip is at most ${maximumTipPrice}.`);
+    throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at most {{maximum}}.', { maximum: maximumTipPrice });
   if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot tip yourself.' });
   const amount = toHundredths(wireAmount);
   const commission = commissionOf(amount, commissionPercent);

@@ -19,7 +19,7 @@ export async function createPaymentMethod(
   const { outcome, brand, last4 } = card;
   const digits = brand === 'amex' ? 4 : 3;
   if (cvc.length !== digits)
-    throw fieldFailure('VALIDATION_FAILED', 'cvc', `This card has a code of ${digits} digits.`);
+    throw fieldFailure('VALIDATION_FAILED', 'cvc', 'This card has a code of {{count}} digits.', { count: digits });
   const id = `pm_${ports.ids.next()}`;
   const createdAt = ports.clock.now();
   await db.insert(sandboxPaymentMethods).values({ id, userId, outcome, brand, last4, expMonth, expYear, createdAt });
