@@ -34,7 +34,7 @@ export const noTimeouts: PostgresTimeouts = {
   idleInTransactionMs: 0,
 };
 
-/** Compiling a plan takes longer (5 to 50 ms) than any of our statements, which read few rows each. */
+/** Compiling a plan pays off for statements that read very many rows; ours read few, at estimates that are often high. */
 export const connectionOptions = '-c jit=off';
 
 /** Milliseconds without traffic before TCP asks whether the other end still exists. */
