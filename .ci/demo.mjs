@@ -7,7 +7,8 @@ function isDemo({ HOST = '127.0.0.1', FANLIGHT_MODE }) {
 }
 
 /**
- * Variables for the demo: the world that a new folder begins with (a new database has it made in process), and an ffmpeg.
+ * Variables for the demo: the world that a new folder begins with (a new database has it made in process), an ffmpeg,
+ * and a quiet log.
  * Production gets neither: there the packaged ffmpeg would be too old (see ffmpeg.mjs).
  * @returns {Promise<Record<string, string>>}
  */
@@ -18,6 +19,8 @@ export async function demoEnvironment() {
   return {
     FANLIGHT_PREPARE: '@fanlight/mocks/people/demo',
     FANLIGHT_SEED: 'mocks/dist/public/demo',
+    // A line for each answer would hide the address and the logins.
+    FANLIGHT_LOG_LEVEL: 'warn',
     ...(ffmpeg && { FFMPEG_PATH: ffmpeg }),
   };
 }
