@@ -25,13 +25,21 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
 
-/** A name that is assigned to a component of React Router keeps it in the bundle even where no page uses it. */
-const withoutDisplayNames: Plugin = {
-  name: 'without-display-names',
+/**
+ * Lets the bundler drop components of React Router that no page uses: a name that is assigned to one would keep it, as
+ * would the call that makes it.
+ */
+const droppableRouter: Plugin = {
+  name: 'droppable-router',
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\// },
-    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }),
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
   },
 };
 
@@ -65,7 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       routeFiles(),
-      withoutDisplayNames,
+      droppableRouter,
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -87,8 +95,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: true,
       modulePreload: false,
       rolldownOptions: {
-        // React's functions as React Router's build calls them: without these, components that no page uses stay.
-        treeshake: { manualPureFunctions: ['React2', 'React10', 'forwardRef', 'createContext', 'memo'] },
         output: {
           // The first page holds the names of all others: seven digits tell them apart, and crumbs put together need not be
           // named after every page that shares them.
