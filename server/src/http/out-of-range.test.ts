@@ -28,11 +28,6 @@ const calls: [string, () => Promise<unknown>][] = [
     () => noor.client.call(api.listVideos, { query: { sortBy: 'popular', cursor: cursorOf(`${'9'.repeat(40)}.a`) } }),
   ],
   [
-    'the time of an order',
-    () =>
-      noor.client.call(api.listOrders, { query: { sortBy: 'createdAt', cursor: cursorOf('0000-01-01T00:00:00Z_a') } }),
-  ],
-  [
     'the time of a notification',
     () => noor.client.call(api.listNotifications, { query: { cursor: cursorOf('0000-01-01T00:00:00.000Z_a') } }),
   ],

@@ -140,7 +140,6 @@ export const messagesInSpanish = {
   'This coupon is for top-ups.': 'Este cupón es para recargas.',
   'This coupon is used up.': 'Este cupón está agotado.',
   'This cursor belongs to another list.': 'Este cursor es de otra lista.',
-  'This cursor belongs to another order.': 'Este cursor es de otro orden.',
   'This cursor is not one of ours.': 'Este cursor no es válido.',
   'This does not have the right form.': 'No tiene el formato correcto.',
   'This field can be sent once.': 'Este campo solo se puede enviar una vez.',
