@@ -2,6 +2,7 @@ import type { ChargeType } from '@fanlight/sdk/models';
 import { not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import { existsPerRow } from '../db/exists.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
 /** Who reads, and when: subscriptions end by the clock. */
@@ -29,35 +30,37 @@ type Id = AnyPgColumn | SQL;
 /** Whether the reader follows a performer. */
 export const isFollowing = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${userId} and ${follows.performerId} = ${performerId})`
+    ? existsPerRow(
+        sql`select 1 from ${follows} where ${follows.followerId} = ${userId} and ${follows.performerId} = ${performerId}`,
+      )
     : sql<boolean>`false`;
 
 /** Whether the reader has a subscription to a performer that gives access now (rule M7). */
 export const isSubscribed = ({ userId, now }: Reader, performerId: Id): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
+    ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.status} <> 'pending'
-        and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz)`
+        and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz`)
     : sql<boolean>`false`;
 
 /** Whether the reader has or had the free subscription to a performer, which is had once (rule M7). */
 export const hasHadFree = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
-        and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free')`
+    ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
+        and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
 /** Whether the reader bought an item and was not given the money back (rule M4). */
 export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
-        and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded')`
+    ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
+        and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded'`)
     : sql<boolean>`false`;
 
 /** True where one of two people blocked the other (rule A4). */
 export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${userBlocks} where (${userBlocks.blockerId} = ${otherId} and ${userBlocks.userId} = ${userId})
-    or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId}))`;
+  existsPerRow(sql`select 1 from ${userBlocks} where (${userBlocks.blockerId} = ${otherId} and ${userBlocks.userId} = ${userId})
+    or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId})`);
 
 /** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
 const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;

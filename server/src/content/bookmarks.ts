@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasBought, hiddenPerformers, isVisible, type Reader } from '../access/standing.ts';
+import { existsPerRow } from '../db/exists.ts';
 import { performers, reactions, users } from '../db/schema/index.ts';
 import { countCapped, keyset, type PageRequest } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
@@ -14,8 +15,8 @@ export const isBookmark = (kind: ContentKind | 'performer', { userId }: Reader):
 /** Whether the reader reacted to an item, for queries over its kind's table. */
 export const hasReacted = (kind: ContentKind, { userId }: Reader, action: 'like' | 'bookmark'): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = ${kind} and ${reactions.objectId} = ${contentTables[kind].id}
-        and ${reactions.action} = ${action} and ${reactions.userId} = ${userId})`
+    ? existsPerRow(sql`select 1 from ${reactions} where ${reactions.objectType} = ${kind} and ${reactions.objectId} = ${contentTables[kind].id}
+        and ${reactions.action} = ${action} and ${reactions.userId} = ${userId}`)
     : sql<boolean>`false`;
 
 /** A bookmark that a viewer still finds. */

@@ -2,6 +2,7 @@ import type { PerformerSortBy } from '@fanlight/sdk/models';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { hiddenPerformers, isVisible, type Reader } from '../../access/standing.ts';
 import { fillPage, listBookmarkedIds } from '../../content/index.ts';
+import { existsPerRow } from '../../db/exists.ts';
 import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset, toPage } from '../../http/paging.ts';
@@ -28,18 +29,22 @@ export type PerformerRow = {
 /** Whether the viewer follows the performer of a joined row. */
 const isFollowedBy = (viewerId: string | null) =>
   viewerId
-    ? sql<boolean>`exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
+    ? existsPerRow(
+        sql`select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id}`,
+      )
     : sql<boolean>`false`;
 
 const isBookmarkedBy = (viewerId: string | null) =>
   viewerId
-    ? sql<boolean>`exists (select 1 from ${reactions} where ${reactions.objectType} = 'performer' and ${reactions.objectId} = ${users.id}
-        and ${reactions.action} = 'bookmark' and ${reactions.userId} = ${viewerId})`
+    ? existsPerRow(sql`select 1 from ${reactions} where ${reactions.objectType} = 'performer' and ${reactions.objectId} = ${users.id}
+        and ${reactions.action} = 'bookmark' and ${reactions.userId} = ${viewerId}`)
     : sql<boolean>`false`;
 
 const isBlockedBy = (viewerId: string | null) =>
   viewerId
-    ? sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${viewerId} and ${userBlocks.userId} = ${users.id})`
+    ? existsPerRow(
+        sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${viewerId} and ${userBlocks.userId} = ${users.id}`,
+      )
     : sql<boolean>`false`;
 
 function select(db: Db, viewerId: string | null) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFollowing, isSubscribed, isVisible, type Reader } from '../../access/standing.ts';
 import { cheapestSubscription } from '../../content/index.ts';
+import { existsPerRow } from '../../db/exists.ts';
 import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest } from '../../http/paging.ts';
@@ -19,7 +20,9 @@ export interface StoryRow {
 
 const isViewedBy = ({ userId }: Reader): SQL<boolean> =>
   userId
-    ? sql<boolean>`exists (select 1 from ${storyViews} where ${storyViews.storyId} = ${stories.id} and ${storyViews.userId} = ${userId})`
+    ? existsPerRow(
+        sql`select 1 from ${storyViews} where ${storyViews.storyId} = ${stories.id} and ${storyViews.userId} = ${userId}`,
+      )
     : sql<boolean>`false`;
 
 /**

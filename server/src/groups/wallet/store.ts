@@ -1,5 +1,6 @@
 import type { PurchaseType } from '@fanlight/sdk/models';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { existsPerRow } from '../../db/exists.ts';
 import { charges, feedFiles, feeds, galleries, photos, products, users, videos } from '../../db/schema/index.ts';
 import {
   containsWords,
@@ -52,10 +53,10 @@ const thumbnailOf = sql<string | null>`case ${charges.type}
   end`;
 
 const isThere = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges.type}
-  when 'feed' then exists (select 1 from ${feeds} where ${feeds.id} = ${charges.objectId} and ${feeds.hiddenAt} is null)
-  when 'gallery' then exists (select 1 from ${galleries} where ${galleries.id} = ${charges.objectId} and ${galleries.hiddenAt} is null)
-  when 'video' then exists (select 1 from ${videos} where ${videos.id} = ${charges.objectId} and ${videos.hiddenAt} is null)
-  when 'product' then exists (select 1 from ${products} where ${products.id} = ${charges.objectId} and ${products.hiddenAt} is null)
+  when 'feed' then ${existsPerRow(sql`select 1 from ${feeds} where ${feeds.id} = ${charges.objectId} and ${feeds.hiddenAt} is null`)}
+  when 'gallery' then ${existsPerRow(sql`select 1 from ${galleries} where ${galleries.id} = ${charges.objectId} and ${galleries.hiddenAt} is null`)}
+  when 'video' then ${existsPerRow(sql`select 1 from ${videos} where ${videos.id} = ${charges.objectId} and ${videos.hiddenAt} is null`)}
+  when 'product' then ${existsPerRow(sql`select 1 from ${products} where ${products.id} = ${charges.objectId} and ${products.hiddenAt} is null`)}
   else false end)`;
 
 const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
