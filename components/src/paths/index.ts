@@ -26,6 +26,8 @@ export const paths = {
   forgotPassword: () => '/auth/forgot-password',
   /** @param token - the single-use token from the mail (rule P5) */
   resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
+  /** @param token - the single-use token from the mail about the change (rule P2) */
+  undoChange: (token: string) => `/auth/undo-change?${new URLSearchParams({ token })}`,
   /** @param token - the single-use token from the mail (rule P5) */
   emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
   profile: (idOrUsername: string) => address(idOrUsername),

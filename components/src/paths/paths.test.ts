@@ -43,6 +43,7 @@ describe('paths', () => {
     expect(paths.post('../home')).toBe('/posts/..%2Fhome');
     expect(paths.creatorPost('ñ')).toBe('/creator/posts/%C3%B1');
     expect(paths.resetPassword('a+b&c=d')).toBe('/auth/reset-password?token=a%2Bb%26c%3Dd');
+    expect(paths.undoChange('a+b')).toBe('/auth/undo-change?token=a%2Bb');
     expect(paths.emailVerification('é')).toBe('/auth/email-verification?token=%C3%A9');
   });
 

@@ -1,0 +1,166 @@
+import { paths } from '@fanlight/components/paths';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { type Newcomer, newcomer } from './fan.ts';
+import type { Host } from './host.ts';
+import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
+import { test } from './test.ts';
+
+type Route = keyof typeof paths;
+
+let place: Host;
+test.beforeAll(async () => {
+  place = await onServer();
+});
+test.afterAll(() => place.stop());
+
+/** What stands for an id in an address. */
+const id = 'ID';
+
+/** The address of a route without its query, with `ID` for what differs. */
+const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), place.origin).pathname;
+
+/** The routes that this journey has opened by a click. */
+const opened = new Set<Route>();
+
+/** Waits until the page is at a route. */
+async function arrive(page: Page, route: Route): Promise<void> {
+  // A search has no id, and reels begin with any.
+  const pattern = route === 'reels' || route === 'search' ? `/${route}` : addressOf(route).replace(id, '[^/]+');
+  await expect(page).toHaveURL((url) => new RegExp(`^${pattern}$`).test(url.pathname));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  opened.add(route);
+}
+
+/** Clicks a link to a route. The links of this journey are known by where they lead, whatever the language. */
+async function follow(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
+  const prefix = route === 'reels' ? '/reels' : addressOf(route).split(id)[0];
+  const isExact = prefix === addressOf(route) && route !== 'login' && route !== 'register';
+  const link = within.locator(isExact ? `a[href="${prefix}"]` : `a[href^="${prefix}"]`).filter({ visible: true });
+  await test.step(`to ${route}`, async () => {
+    await link.first().click();
+    await arrive(page, route);
+  });
+}
+
+/** Clicks an entry of the account menu. */
+async function followInMenu(page: Page, route: Route): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').filter({ visible: true }).last().click();
+  await follow(page, route, page.getByRole('menu'));
+}
+
+const submit = (page: Page) => page.getByRole('main').locator('form button[type=submit]').first().click();
+
+async function logIn(page: Page, credentials: string, password: string): Promise<void> {
+  await page.locator('input[name=credentials]').fill(credentials);
+  await page.locator('input[name=password]').fill(password);
+  await submit(page);
+}
+
+const submitAddress = async (page: Page, email: string) => {
+  await page.locator('input[type=email]').fill(email);
+  await submit(page);
+};
+
+async function register(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/');
+  await follow(page, 'explore');
+  await follow(page, 'reels');
+  await page.goBack();
+  await follow(page, 'welcome');
+  await follow(page, 'sitePage');
+  await follow(page, 'contact');
+  await follow(page, 'register');
+  for (const name of ['name', 'username', 'email', 'password'] as const)
+    await page.locator(`input[name=${name}]`).fill(person[name]);
+  await submit(page);
+  await follow(page, 'developmentMailbox');
+  const mail = page.getByRole('article').filter({ hasText: person.email }).first();
+  await mail.locator('a[href*="email-verification"]').click();
+  await arrive(page, 'emailVerification');
+}
+
+/** Resets a password, and takes that back by the mail that tells of it. */
+async function recover(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/');
+  await follow(page, 'login');
+  await follow(page, 'forgotPassword');
+  await submitAddress(page, person.email);
+  await follow(page, 'developmentMailbox');
+  const mail = page.getByRole('article').filter({ hasText: person.email }).first();
+  await mail.locator('a[href*="reset-password"]').click();
+  await arrive(page, 'resetPassword');
+  await page.locator('input[name=password]').fill('a lamp in the other window');
+  await submit(page);
+  await follow(page, 'login');
+  await follow(page, 'forgotPassword');
+  await submitAddress(page, person.email);
+  await follow(page, 'developmentMailbox');
+  await page.locator('article a[href*="undo-change"]').first().click();
+  await arrive(page, 'undoChange');
+}
+
+/** Opens every route of a fan. */
+async function lookAround(page: Page): Promise<void> {
+  await page.goto('/auth/login');
+  await logIn(page, 'noor', mara.password);
+  await arrive(page, 'home');
+  await follow(page, 'stories');
+  await page.goBack();
+  await follow(page, 'notifications');
+  await follow(page, 'wallet');
+  await follow(page, 'userCards');
+  await follow(page, 'wallet');
+  await follow(page, 'purchases');
+  await follow(page, 'orders');
+  await follow(page, 'addresses');
+  await follow(page, 'orders');
+  await follow(page, 'order');
+  for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'userAccount'] as const)
+    await followInMenu(page, route);
+  await follow(page, 'reports');
+  await page.getByRole('banner').getByRole('combobox').fill('kiln');
+  await page.keyboard.press('Enter');
+  await arrive(page, 'search');
+  await follow(page, 'explore');
+  await page.getByRole('main').locator(`a[href="/${mara.username}"]`).first().click();
+  await arrive(page, 'profile');
+  for (const [tab, route] of [
+    ['videos', 'video'],
+    ['galleries', 'gallery'],
+    ['store', 'product'],
+  ] as const) {
+    await page.getByRole('main').locator(`a[href$="tab=${tab}"]`).click();
+    await follow(page, route, page.getByRole('main'));
+    await page.goBack();
+  }
+  await page.getByRole('main').locator(`a[href="/${mara.username}"]`).filter({ visible: true }).first().click();
+  await follow(page, 'post', page.getByRole('main'));
+}
+
+/** Opens every route of a performer. */
+async function create(page: Page): Promise<void> {
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await arrive(page, 'profile');
+  await followInMenu(page, 'creatorPosts');
+  await follow(page, 'creatorPostNew');
+  await followInMenu(page, 'creatorPosts');
+  await page.getByRole('main').locator('button[aria-haspopup=menu]').first().click();
+  await follow(page, 'creatorPost', page.getByRole('menu'));
+  await followInMenu(page, 'creatorAccount');
+}
+
+test('every route is opened by a click: visitor, fan and performer, in Spanish', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const person = newcomer();
+  for (const walk of [register, recover, lookAround, create]) {
+    const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
+    const page = await context.newPage();
+    await test.step(walk.name, () => walk(page, person));
+    await context.close();
+  }
+  expect([...opened].toSorted()).toEqual(Object.keys(paths).toSorted());
+  expect(place.output()).not.toMatch(/error/i);
+});
