@@ -44,8 +44,14 @@ export async function beginSessionByToken(token: string): Promise<Me> {
   return me;
 }
 
+let isLeaving = false;
+
+/** Whether the viewer is logging out: until {@link forgetSession}, answers that the session has ended are expected. */
+export const isLoggingOut = (): boolean => isLeaving;
+
 /** Ends the session on the server when it can be reached, and in any case here. */
 export async function endSession(): Promise<void> {
+  isLeaving = true;
   await logout(client).catch(() => undefined);
 }
 
@@ -54,6 +60,7 @@ export const dropSession = (): void => client.transport.token.clear();
 
 /** Forgets who was logged in, and all that they saw. */
 export function forgetSession(): void {
+  isLeaving = false;
   dropSession();
   queryClient.removeQueries({ queryKey: getGetMeQueryKey() });
   queryClient.clear();
