@@ -50,7 +50,7 @@ describe('search in every kind of content', () => {
     const post = await mara.client.call(api.createFeed, { body: { text: 'A kiln at dawn', audience: 'public' } });
     for (const kind of ['video', 'reel', 'gallery', 'photo', 'product'] as const)
       await execute(insertItem(kind, 'A kiln at dawn'));
-    for (const q of ['kiln', 'kil', 'kilm', 'KILN dawn', 'kilm daw']) {
+    for (const q of ['kiln', 'kil', 'kilm', 'klin', 'KILN dawn', 'kilm daw']) {
       const query = { q };
       const found = [
         await noor.client.call(api.listFeeds, { query }),

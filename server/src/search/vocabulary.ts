@@ -69,6 +69,17 @@ function prefixedRows(kind: SearchKind, word: string, index: number): SQL {
   return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
+/** The spellings of a word in which two neighbouring letters change places. */
+function swapLetters(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+}
+
 /** Rows of one typed word: the most similar first. */
 function similarRows(kind: SearchKind, word: string, index: number): SQL {
   const of = (words: SQL) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
@@ -80,9 +91,13 @@ function similarRows(kind: SearchKind, word: string, index: number): SQL {
     where kind = ${kind} and left(word, 2) = ${beginning} order by documents desc nulls last
     limit ${sql.raw(String(maximumNear))}) as near
     where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
+  // Two letters in each other's place leave hardly any trigram of a short word as it was.
+  const spellings = swapLetters(word).map((spelling) => sql`${spelling}`);
+  const isSwapped = sql`word in (${sql.join(spellings, sql`, `)})`;
+  const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
-    where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
-  return sql`(${of(sql`${known} union all ${near} union all ${pending}`)})`;
+    where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))} or ${isSwapped}`;
+  return sql`(${of(sql`${known} union ${near} union ${swapped} union ${pending}`)})`;
 }
 
 async function readWords(db: Db, parts: SQL[]): Promise<(Expansion & { typed: number })[]> {
