@@ -1,36 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect } from 'playwright/test';
 import { type Host, startHost } from './host.ts';
+import { type JourneyRecaptcha, startRecaptcha } from './recaptcha/recaptcha.ts';
 import { test } from './test.ts';
 
 const script = readFileSync(new URL('recaptcha/api.js', import.meta.url), 'utf8');
 
-/** What the stand-in of reCAPTCHA was asked; each token is good once. */
-const asked: string[] = [];
-let recaptcha: Server;
+let recaptcha: JourneyRecaptcha;
 let place: Host;
 test.beforeAll(async () => {
-  recaptcha = createServer(async (request, response) => {
-    const body = new URLSearchParams(await text(request));
-    const token = body.get('response') ?? '';
-    const success = body.get('secret') === 'a secret' && token.startsWith('solved a-site') && !asked.includes(token);
-    asked.push(token);
-    response.end(JSON.stringify({ success }));
-  });
-  await new Promise<void>((resolve) => recaptcha.listen(0, '127.0.0.1', resolve));
-  const { port } = recaptcha.address() as AddressInfo;
-  place = await startHost({
-    RECAPTCHA_SITE_KEY: 'a-site',
-    RECAPTCHA_SECRET_KEY: 'a secret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
-  });
+  recaptcha = await startRecaptcha();
+  place = await startHost(recaptcha.env);
 });
 test.afterAll(async () => {
   await place.stop();
-  recaptcha.close();
+  recaptcha.stop();
 });
 
 test('where a captcha is configured, people show that they are there before they log in or write', async ({
@@ -84,6 +68,6 @@ test('where a captcha is configured, people show that they are there before they
   });
   await context.close();
   expect(violations).toEqual([]);
-  expect(new Set(asked).size).toBe(3);
+  expect(new Set(recaptcha.asked).size).toBe(3);
   expect(place.output()).not.toMatch(/error/i);
 });

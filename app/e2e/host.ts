@@ -98,6 +98,8 @@ export interface TimedHost extends Host {
   now(): Date;
   /** Moves it on to a time, with all that is due by then: renewals, ends, tries. */
   moveTo(time: Date): Promise<void>;
+  /** Decides every open report, as an operator would. */
+  decideReports(): Promise<void>;
 }
 
 /**
@@ -110,23 +112,31 @@ export interface TimedHost extends Host {
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start('server/src/main.ts', env)).host;
 
-/** The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`. */
-export async function startTimedHost(stripe?: StripeAccess): Promise<TimedHost> {
+/**
+ * The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`.
+ *
+ * @param env - what its environment has besides
+ */
+export async function startTimedHost(stripe?: StripeAccess, env: Record<string, string> = {}): Promise<TimedHost> {
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
-  const { host, child } = await start('app/e2e/journey-host.ts', access);
+  const { host, child } = await start('app/e2e/journey-host.ts', { ...env, ...access });
   // It ends before its time with what it said; once it is to stop nobody listens any more.
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
   gone.catch(() => undefined);
   let moved: Date | undefined;
+  const command = async (message: string) => {
+    child.send(message);
+    await Promise.race([once(child, 'message'), gone]);
+  };
   return {
     ...host,
     now: () => moved ?? new Date(),
     async moveTo(time) {
       // At once: what happens on the way there happens at that time.
       moved = time;
-      child.send(time.toISOString());
-      await Promise.race([once(child, 'message'), gone]);
+      await command(time.toISOString());
     },
+    decideReports: () => command('decide reports'),
   };
 }
 

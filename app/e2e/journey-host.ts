@@ -1,7 +1,7 @@
 // What `main.ts` starts in demo mode, for journeys: with a clock that its parent moves by messages, and with Stripe at
 // another address where it says so.
 import { startHost } from '@fanlight/server/host';
-import { createSettableClock } from '@fanlight/server/testing';
+import { createSettableClock, decideReports } from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
@@ -10,6 +10,8 @@ const clock = createSettableClock(new Date());
 clock.release();
 
 const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
+
+const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = env;
 
 const host = await startHost({
   mode: 'demo',
@@ -20,16 +22,22 @@ const host = await startHost({
   databaseUrl: env.DATABASE_URL,
   prepare: (await import(env.FANLIGHT_PREPARE ?? '')).prepare,
   clock,
+  recaptcha: siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL } : undefined,
   stripe: access ? { ...access, address: new URL(access.address) } : undefined,
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 
-// An ISO time: sets it, does what it brings, as the minutes in between would have done, and says so.
-process.on('message', async (time: string) => {
+/** Sets the time and does what is due by it, as the minutes in between would have done. */
+const moveTo = async (time: string) => {
   clock.set(new Date(time));
   await host.engine.runDue();
   await host.engine.settle();
-  process.send?.(time);
+};
+
+// An ISO time, or `decide reports`; answered with the same message once it is done.
+process.on('message', async (message: string) => {
+  await (message === 'decide reports' ? decideReports({ ports: host.engine.ports }) : moveTo(message));
+  process.send?.(message);
 });
 process.on('SIGTERM', async () => {
   await host.stop();

@@ -1,8 +1,8 @@
-import { ApiError, api, type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
+import { ApiError, type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { Page } from 'playwright/test';
 
-/** Who makes a call. */
-export type Person = 'nobody' | 'fan' | 'performer';
+/** The name of a client: each keeps its own session. */
+export type Person = string;
 
 /** What goes into a call: as JSON, a file being `{ file: base64, type }`. */
 export interface CallInput {
@@ -20,11 +20,9 @@ export interface Outcome {
 /** One host of the platform, reached through the SDK. */
 export interface Caller {
   call(person: Person, route: string, input: CallInput): Promise<Outcome>;
+  /** Makes this person's calls from now on with a session token. */
+  keepSession(person: Person, token: string): Promise<void>;
 }
-
-/** Logins of the demo world, for those who have one. */
-export const logins = { fan: 'noor', performer: 'mara.clay' } as const;
-const password = 'fanlight-demo';
 
 /** A file field of a call, as bytes. */
 function withFiles(body: unknown): unknown {
@@ -43,47 +41,48 @@ const callAny = (client: Client, route: string, options: object): Promise<unknow
 
 /** The server, over HTTP. */
 export async function overHttp(origin: string): Promise<Caller> {
-  const make = () => createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
-  const clients: Record<Person, Client> = { nobody: make(), fan: make(), performer: make() };
-  for (const person of ['fan', 'performer'] as const) {
-    const body = { credentials: logins[person], password, remember: true };
-    clients[person].transport.token.set((await clients[person].call(api.login, { body })).token);
-  }
+  const clients = new Map<Person, Client>();
+  const clientOf = (person: Person): Client => {
+    const make = () => createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+    const client = clients.get(person) ?? make();
+    clients.set(person, client);
+    return client;
+  };
   return {
     async call(person, route, { params, query, body }) {
       try {
         const options = { params, query, body: withFiles(body) };
-        const data = await callAny(clients[person], route, options);
+        const data = await callAny(clientOf(person), route, options);
         return { status: 'ok', body: data instanceof Blob ? { type: data.type, size: data.size } : data };
       } catch (error) {
         if (error instanceof ApiError) return { status: error.status, body: error.body };
         throw error;
       }
     },
+    async keepSession(person, token) {
+      clientOf(person).transport.token.set(token);
+    },
   };
 }
 
 /** The engine in a page, by clients of that page. Calls and outcomes cross into it as JSON. */
 export async function insidePage(page: Page): Promise<Caller> {
-  await page.evaluate(
-    async ([accounts, secret]) => {
-      const { fanlight } = window;
-      if (!fanlight) throw new Error('This page has no platform in it.');
-      const make = () => fanlight.createClient();
-      const people = { nobody: make(), fan: make(), performer: make() };
-      for (const person of ['fan', 'performer'] as const)
-        await fanlight.login(people[person], { credentials: accounts[person], password: secret, remember: true });
-      Object.assign(window, { people });
-    },
-    [logins, password] as const,
-  );
+  await page.evaluate(() => {
+    const { fanlight } = window;
+    if (!fanlight) throw new Error('This page has no platform in it.');
+    const people: Record<string, Client> = {};
+    const clientOf = (person: string) => {
+      people[person] ??= fanlight.createClient();
+      return people[person];
+    };
+    Object.assign(window, { clientOf });
+  });
+  type ClientsInPage = typeof window & { clientOf(person: string): Client };
   return {
     call: (person, route, input) =>
       page.evaluate(
         async ([who, operation, { params, query, body }]) => {
-          const { fanlight, people } = window as typeof window & { people: Record<string, Client> };
-          const client = people[who];
-          if (!fanlight || !client) throw new Error('This page has no platform in it.');
+          const client = (window as ClientsInPage).clientOf(who);
           const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
           const fields = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => {
             const { file, type } = (value ?? {}) as { file?: string; type?: string };
@@ -103,5 +102,10 @@ export async function insidePage(page: Page): Promise<Caller> {
         },
         [person, route, input] as const,
       ) as Promise<Outcome>,
+    keepSession: (person, token) =>
+      page.evaluate(([who, secret]) => (window as ClientsInPage).clientOf(who).transport.token.set(secret), [
+        person,
+        token,
+      ] as const),
   };
 }

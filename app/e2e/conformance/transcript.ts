@@ -6,6 +6,10 @@ import { inputOf, inTurn, Pool } from './steps.ts';
 
 const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 
+/** Logins of the demo world, for those who have one. */
+const logins = { fan: 'noor', performer: 'mara.clay' } as const;
+export const demoPassword = 'fanlight-demo';
+
 /** One call and what came of it, with everything taken out that is another thing each time. */
 export interface Line {
   operation: OperationId;
@@ -18,7 +22,7 @@ export interface Line {
 }
 
 /** What is wrong with an outcome under the contract. */
-function problemsOf(id: OperationId, { status, body }: Outcome): string[] {
+export function problemsOf(id: OperationId, { status, body }: Outcome): string[] {
   const operation: Operation = operations[id];
   if (status !== 'ok') {
     const { code } = body as { code?: (typeof everywhere)[number] };
@@ -43,7 +47,7 @@ function sorted(value: unknown): string {
 }
 
 /** Puts the same word for what is another each time: ids by their order of appearance, times, secrets, pictures. */
-function createNormaliser(): (body: unknown) => string {
+export function createNormaliser(): (body: unknown) => string {
   const numbers = new Map<string, number>();
   const numberOf = (id: string) => {
     if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
@@ -55,7 +59,7 @@ function createNormaliser(): (body: unknown) => string {
       .replaceAll(/data:image\/[^"]+/g, 'PREVIEW')
       .replaceAll(/https?:\/\/(localhost|127\.0\.0\.1):\d+/g, 'ORIGIN')
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
-      .replaceAll(/"(token|cursor|requestId)":"[^"]+"/g, '"$1":"…"')
+      .replaceAll(/"(token|cursor|requestId|registrationKey)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')
       // A referral code ends in four letters and digits of chance.
       .replaceAll(/([A-Z]{2,}-)[A-Z0-9]{4}\b/g, '$1CODE')
@@ -69,19 +73,37 @@ function inOrder(id: OperationId, body: unknown): unknown {
   return { ...list, data: list.data.toSorted((a, b) => (a.username < b.username ? -1 : 1)) };
 }
 
+/** The outcome of a call as a line. */
+export function toLine(
+  operation: OperationId,
+  person: Person,
+  outcome: Outcome,
+  normalise: (body: unknown) => string,
+): Line {
+  const { status, body } = outcome;
+  const text = normalise(status === 'ok' ? inOrder(operation, body) : body);
+  return { operation, person, status, text, problems: problemsOf(operation, outcome) };
+}
+
+/** Logs a person of the demo world in. */
+export async function logInTo(caller: Caller, person: Person, credentials: string): Promise<void> {
+  const body = { credentials, password: demoPassword, remember: true };
+  const { status, body: answer } = await caller.call(person, api.login, { params: {}, query: {}, body });
+  if (status !== 'ok') throw new Error(`${credentials} can't log in: ${JSON.stringify(answer)}`);
+  await caller.keepSession(person, (answer as { token: string }).token);
+}
+
 /** Calls every operation of the contract as everybody, and writes down what comes of it. */
 export async function takeTranscript(caller: Caller): Promise<Line[]> {
   const pool = new Pool();
   const normalise = createNormaliser();
   const lines: Line[] = [];
+  for (const person of ['fan', 'performer'] as const) await logInTo(caller, person, logins[person]);
   for (const operation of inTurn) {
     for (const person of people) {
       const outcome = await caller.call(person, api[operation], inputOf(operation, pool));
-      const { status } = outcome;
-      const body = status === 'ok' ? inOrder(operation, outcome.body) : outcome.body;
-      if (status === 'ok') pool.learn(operation, body);
-      const problems = problemsOf(operation, outcome);
-      lines.push({ operation, person, status, text: normalise(body), problems });
+      if (outcome.status === 'ok') pool.learn(operation, inOrder(operation, outcome.body));
+      lines.push(toLine(operation, person, outcome, normalise));
     }
   }
   return lines;

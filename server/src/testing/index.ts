@@ -94,3 +94,4 @@ export { createIds } from '../adapters/ids.ts';
 export { createRateLimits } from '../adapters/rate-limits.ts';
 export * from './money.ts';
 export * from './people.ts';
+export * from './reports.ts';

@@ -1,0 +1,58 @@
+import { api } from '@fanlight/sdk';
+import type { OperationId } from '@fanlight/sdk/operations';
+import { startTimedHost } from '../host.ts';
+import { startRecaptcha } from '../recaptcha/recaptcha.ts';
+import { startStripe } from '../stripe/stripe.ts';
+import { overHttp } from './callers.ts';
+import { playScenes } from './scenes/stage.ts';
+import { demoPassword, type Line } from './transcript.ts';
+
+/**
+ * What succeeds neither on the server in demo mode nor in a tab, and why. These operations are called on a server with
+ * another configuration, over HTTP alone: a tab has no captcha, no gateway but the sandbox and no operator.
+ */
+export const onlyConfigured: Partial<Record<OperationId, string>> = {
+  verifyRecaptcha: 'the demo asks nobody whether they are a person',
+  receiveGatewayEvent: 'the sandbox sends no events',
+  appealReport: 'only what an operator decided can be appealed, and operators have no operation for that yet',
+};
+
+/** Calls them on a server with reCAPTCHA and Stripe, whose reports the journey decides. */
+export async function takeConfiguredTranscript(): Promise<Line[]> {
+  const recaptcha = await startRecaptcha();
+  const stripe = await startStripe();
+  const host = await startTimedHost(stripe.access, recaptcha.env);
+  stripe.tell(host);
+  try {
+    const lines = await playScenes(await overHttp(host.origin), [
+      async (stage) => {
+        const call = stage.as('noor');
+        const { proof: captchaProof } = await call(api.verifyRecaptcha, { body: { token: 'solved a-site 1' } });
+        const credentials = { credentials: 'noor', password: demoPassword, remember: true };
+        await stage.keepSession('noor', (await call(api.login, { body: { ...credentials, captchaProof } })).token);
+
+        const { data: performers } = await call(api.searchPerformers);
+        const targetId = performers[0]?._id ?? '';
+        const report = await call(api.createReport, { body: { targetType: 'performer', targetId, reason: 'spam' } });
+        await host.decideReports();
+        await call(api.appealReport, { params: { id: report._id }, body: { text: 'Look again, please.' } });
+
+        await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
+      },
+    ]);
+    // Waits for the events of the payment, which Stripe posts with its own signature.
+    await stripe.stop();
+    const events = stripe.heard.map((status) => ({
+      operation: 'receiveGatewayEvent' as const,
+      person: 'stripe',
+      status: status === 200 ? ('ok' as const) : status,
+      text: '',
+      problems: status === 200 ? [] : [`${status} for an event of the gateway`],
+    }));
+    return [...lines, ...events];
+  } finally {
+    await stripe.stop();
+    await host.stop();
+    recaptcha.stop();
+  }
+}

@@ -1,0 +1,57 @@
+import { api } from '@fanlight/sdk';
+import type { Stage } from './stage.ts';
+
+/** The user that the other scenes are about: pays, buys, subscribes. */
+export const fan = {
+  person: 'iris',
+  name: 'Iris Amsel',
+  username: 'iris.amsel',
+  email: 'iris.amsel@fanlight.example',
+  password: 'a lamp in the window',
+} as const;
+
+/** Forgets the password, and loses the account for a while. */
+export const forgetful = {
+  person: 'otto',
+  name: 'Otto Brandt',
+  username: 'otto.brandt',
+  email: 'otto.brandt@fanlight.example',
+  password: 'seven grey herons',
+} as const;
+
+/** Registers, and confirms the address with the token in the mail (rule P5). */
+async function join(stage: Stage, { person, ...account }: typeof fan | typeof forgetful): Promise<void> {
+  const call = stage.as(person);
+  const { registrationKey } = await call(api.registerUser, { body: account });
+  const token = await stage.findToken(account.email, 'email-verification');
+  const { session } = await call(api.verifyEmail, { body: { token, registrationKey } });
+  if (!session) throw new Error('Whoever registers on this device is logged in by confirming the address.');
+  await stage.keepSession(person, session.token);
+}
+
+/** Two people register. */
+export async function joinTheSite(stage: Stage): Promise<void> {
+  await join(stage, fan);
+  await join(stage, forgetful);
+}
+
+/** Changes of a password and of an address, their undoing, a forgotten password (rules P2, P5). */
+export async function recoverAccount(stage: Stage): Promise<void> {
+  const { person, email, password, username } = forgetful;
+  const call = stage.as(person);
+  await call(api.updatePassword, { body: { currentPassword: password, password: 'eight grey herons' } });
+  const undo = await stage.findToken(email, 'undo-change');
+  await call(api.undoAccountChange, { body: { token: undo, password: 'nine grey herons' } });
+  await call(api.requestPasswordReset, { body: { email } });
+  const reset = await stage.findToken(email, 'reset-password');
+  await call(api.resetPassword, { body: { token: reset, password } });
+  const session = await call(api.login, { body: { credentials: username, password, remember: true } });
+  await stage.keepSession(person, session.token);
+}
+
+/** A user deletes the account. */
+export async function deleteAccount(stage: Stage): Promise<void> {
+  const { person, password } = forgetful;
+  const { _id: id } = await stage.as(person)(api.getMe);
+  await stage.as(person)(api.deleteUser, { params: { id }, body: { password } });
+}

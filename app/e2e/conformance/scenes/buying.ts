@@ -1,0 +1,56 @@
+import { api } from '@fanlight/sdk';
+import { fan } from './accounts.ts';
+import { performer, type Works } from './performer.ts';
+import { type Stage, samples } from './stage.ts';
+
+const { picture, document } = samples;
+
+/** Tokens buy a post, a gallery and a video (rule M5). */
+export async function buyContent(stage: Stage, { feed = '', gallery = '', video = '' }: Works): Promise<void> {
+  const call = stage.as(fan.person);
+  await call(api.buyFeed, { params: { id: feed }, body: {} });
+  await call(api.buyGallery, { params: { id: gallery }, body: {} });
+  await call(api.buyVideo, { params: { id: video }, body: {} });
+}
+
+/** A file to download, and a thing that is sent to an address. */
+export async function buyProducts(stage: Stage): Promise<void> {
+  const sell = stage.as(performer);
+  const call = stage.as(fan.person);
+  const scores = await sell(api.createProduct, {
+    body: { title: 'Scores', type: 'digital', price: 6, image: picture, file: document },
+  });
+  const poster = await sell(api.createProduct, {
+    body: { title: 'Poster', type: 'physical', price: 7, stock: 3, image: picture },
+  });
+  await call(api.buyProduct, { params: { id: scores._id }, body: {} });
+  await call(api.getProductDownloadLink, { params: { id: scores._id } });
+
+  const address = { name: fan.name, line1: 'Rua do Sol 4', postalCode: '1200-001', city: 'Lisbon', countryCode: 'PT' };
+  const { _id: addressId } = await call(api.createAddress, { body: address });
+  const { _id: otherId } = await call(api.createAddress, { body: { ...address, line1: 'Rua da Lua 7' } });
+  await call(api.buyProduct, { params: { id: poster._id }, body: { addressId } });
+  const { data: orders } = await call(api.listOrders, { query: { type: 'physical' } });
+  const id = orders[0]?._id ?? '';
+  await call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId: otherId } });
+}
+
+/** Subscribes, agrees to a higher price, and cancels (rule M7). */
+export async function subscribe(stage: Stage): Promise<void> {
+  const call = stage.as(fan.person);
+  const { _id: performerId, monthlyPrice } = await stage.as(performer)(api.getMyPerformer);
+  const { subscription } = await call(api.subscribePerformer, {
+    body: { performerId, type: 'monthly', source: 'wallet' },
+  });
+  const price = (monthlyPrice ?? 0) + 1;
+  await stage.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
+  const params = { id: subscription._id };
+  // Announced behind the answer to the performer.
+  await stage.until(
+    fan.person,
+    (as) => as(api.listSubscriptions),
+    ({ data }) => data.some(({ _id, newPrice }) => _id === params.id && newPrice === price),
+  );
+  await call(api.consentToSubscriptionPrice, { params, body: { price } });
+  await call(api.cancelSubscription, { params: { ...params, provider: 'wallet' }, body: { reason: 'other' } });
+}

@@ -1,0 +1,23 @@
+import { api } from '@fanlight/sdk';
+import { fan, forgetful } from './accounts.ts';
+import { performer, type Works } from './performer.ts';
+import type { Stage } from './stage.ts';
+
+/** Comments and likes that are taken back, people who are blocked and unblocked, a report. */
+export async function disagree(stage: Stage, { feed = '' }: Works): Promise<void> {
+  const call = stage.as(fan.person);
+  const other = stage.as(forgetful.person);
+  const about = { objectType: 'feed', objectId: feed } as const;
+  const comment = await call(api.createComment, { body: { ...about, content: 'One note is enough.' } });
+  const like = { ...about, action: 'like' } as const;
+  await call(api.createReaction, { body: like });
+  await call(api.deleteReaction, { body: like });
+
+  const { _id: userId } = await other(api.getMe);
+  await call(api.blockUser, { body: { userId } });
+  await call(api.unblockUser, { params: { id: userId } });
+  await stage.as(performer)(api.createReport, {
+    body: { targetType: 'comment', targetId: comment._id, reason: 'spam' },
+  });
+  await call(api.deleteComment, { params: { id: comment._id } });
+}

@@ -1,0 +1,27 @@
+import { api } from '@fanlight/sdk';
+import { demoPassword } from '../transcript.ts';
+import { performer, type Works } from './performer.ts';
+import type { Stage } from './stage.ts';
+
+const steps = ['processing', 'shipped', 'delivered'] as const;
+
+/** Delivers what is still to be sent: an account with open orders can't be deleted. */
+async function deliverOrders(stage: Stage): Promise<void> {
+  const call = stage.as(performer);
+  for (const status of ['paid', 'processing', 'shipped'] as const) {
+    const { data: orders } = await call(api.listReceivedOrders, { query: { type: 'physical', status, limit: 100 } });
+    const left = status === 'paid' ? steps : steps.slice(steps.indexOf(status) + 1);
+    for (const { _id: id } of orders)
+      for (const next of left) await call(api.updateOrder, { params: { id }, body: { status: next } });
+  }
+}
+
+/** The performer deletes a photo and a video, and the account at last (rule P8). */
+export async function deletePerformer(stage: Stage, { photo = '', video = '' }: Works): Promise<void> {
+  const call = stage.as(performer);
+  await call(api.deletePhoto, { params: { id: photo } });
+  await call(api.deleteVideo, { params: { id: video } });
+  await deliverOrders(stage);
+  const { _id: id } = await call(api.getMyPerformer);
+  await call(api.deletePerformer, { params: { id }, body: { password: demoPassword } });
+}

@@ -1,0 +1,91 @@
+import { api } from '@fanlight/sdk';
+import { fan } from './accounts.ts';
+import { performer, type Works } from './performer.ts';
+import { type Stage, samples } from './stage.ts';
+
+const { film, upright, tone, captions, picture } = samples;
+
+/** Waits until a file of a post is processed. */
+const untilReady = (stage: Stage, id: string, fileId: string) =>
+  stage.until(
+    performer,
+    (call) => call(api.getFeedFileStatus, { params: { id, fileId } }),
+    ({ status }) => status === 'ready',
+  );
+
+/** Posts with films, sounds and a poll; the fan votes. */
+export async function publishPosts(stage: Stage, works: Works): Promise<void> {
+  const call = stage.as(performer);
+  const { _id: filmId } = await call(api.uploadFeedVideo, { body: { video: film, captions } });
+  const { _id: toneId } = await call(api.uploadFeedAudio, { body: { audio: tone } });
+  const { _id: teaserId } = await call(api.uploadFeedTeaser, { body: { teaser: film } });
+
+  const open = { text: 'The second set, whole.', audience: 'public' } as const;
+  const feed = await call(api.createFeed, { body: { ...open, files: [{ fileId: filmId, alt: 'A stage' }] } });
+  await untilReady(stage, feed._id, filmId);
+  const sold = { text: 'One note.', audience: 'subscribers', price: 3, teaserId } as const;
+  works.feed = (await call(api.createFeed, { body: { ...sold, files: [{ fileId: toneId, alt: 'A tone' }] } }))._id;
+  await untilReady(stage, works.feed, toneId);
+
+  const poll = await call(api.createFeedPoll, { body: { question: 'Which set next?', options: ['Early', 'Late'] } });
+  const asked = await call(api.createFeed, { body: { text: 'You choose.', audience: 'public', pollId: poll._id } });
+  const optionId = asked.poll?.options[0]?._id ?? '';
+  await stage.as(fan.person)(api.voteFeedPoll, { params: { id: asked._id }, body: { optionId } });
+  await call(api.deleteFeed, { params: { id: feed._id } });
+}
+
+/** Videos, reels, stories and the welcome video, from upload to change. */
+export async function publishVideos(stage: Stage, works: Works): Promise<void> {
+  const call = stage.as(performer);
+  const body = { title: 'A rehearsal', audience: 'subscribers', price: 4 } as const;
+  const files = { video: film, teaser: film, thumbnail: picture, captions };
+  const video = await call(api.uploadVideo, { body: { ...body, ...files } });
+  works.video = video._id;
+  const params = { id: video._id };
+  await stage.until(
+    performer,
+    (as) => as(api.getMyVideo, { params }),
+    ({ file }) => file.status === 'ready',
+  );
+  await call(api.viewMyVideo, { params });
+  await call(api.getVideoFileStatus, { params: { id: video._id, fileId: video.file._id } });
+  await call(api.updateVideo, { params, body: { title: 'The rehearsal' } });
+  await call(api.removeVideoFile, { params, body: { type: 'captions' } });
+
+  const reel = await call(api.uploadReel, { body: { text: 'Sixteen bars', audience: 'public', video: upright } });
+  await call(api.updateReel, { params: { id: reel._id }, body: { text: 'Fifteen bars', captions } });
+  await call(api.removeReelFile, { params: { id: reel._id }, body: { type: 'captions' } });
+
+  const { _id: fileId } = await call(api.uploadStoryPhoto, { body: { photo: picture } });
+  await call(api.createStory, { body: { fileId, alt: 'The door of the club', audience: 'public' } });
+  await call(api.uploadStoryVideo, { body: { video: upright } });
+  await call(api.uploadPerformerWelcomeVideo, { body: { video: film, captions } });
+}
+
+/** Photos and a gallery; one photo becomes its cover. */
+export async function publishPhotos(stage: Stage, works: Works): Promise<void> {
+  const call = stage.as(performer);
+  const gallery = await call(api.createGallery, { body: { title: 'On the bus', audience: 'subscribers', price: 5 } });
+  works.gallery = gallery._id;
+  const first = await call(api.uploadPhoto, { body: { photo: picture, audience: 'public', galleryId: gallery._id } });
+  await call(api.setPhotoAsCover, { params: { id: first._id } });
+  await call(api.getMyGallery, { params: { id: gallery._id } });
+
+  const photo = await call(api.uploadPhoto, { body: { photo: picture, alt: 'A ridge', audience: 'public' } });
+  works.photo = photo._id;
+  const params = { id: photo._id };
+  await call(api.getMyPhoto, { params });
+  await call(api.updatePhoto, { params, body: { text: 'Seen from the bus' } });
+  const { _id: performerId } = await call(api.getMyPerformer);
+  await stage.as('nobody')(api.listPerformerPhotos, { params: { performerId } });
+}
+
+/** A file that arrives in parts. */
+export async function uploadInParts(stage: Stage): Promise<void> {
+  const call = stage.as(performer);
+  const upload = await call(api.createUpload, { body: { kind: 'video', fileName: 'set.webm', size: 20_000 } });
+  const params = { id: upload._id };
+  await call(api.appendUpload, { params, body: { offset: 0, chunk: film } });
+  await call(api.getUpload, { params });
+  await call(api.cancelUpload, { params });
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { api, type Client } from '@fanlight/sdk';
+import type { OperationId } from '@fanlight/sdk/operations';
+
+import type { Caller, CallInput, Outcome, Person } from '../callers.ts';
+import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
+
+/** A scene: calls by people of the demo world and by new users, each of which has to succeed. */
+export type Scene = (stage: Stage) => Promise<void>;
+
+/** What scenes are played on: one host of the platform. */
+export interface Stage {
+  /** The calls of a person. A refused one ends the scene. */
+  as(person: Person): Client['call'];
+  logIn(person: Person, credentials: string): Promise<void>;
+  keepSession(person: Person, token: string): Promise<void>;
+  /** Repeats a call until its answer is as wanted; the transcript has the last one only. */
+  until<T>(person: Person, ask: (call: Client['call']) => Promise<T>, isDone: (answer: T) => boolean): Promise<T>;
+  /** The token of the latest mail to an address whose link contains a word. */
+  findToken(to: string, word: string): Promise<string>;
+}
+
+const idOf = new Map(Object.entries(api).map(([id, route]) => [route as string, id as OperationId]));
+
+/** What a call is made with, its parts left out being empty. */
+const inputOf = (options: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, ...options });
+
+/** A file of the repository as a field of a call. It crosses into a page as JSON; callers make a `Blob` of it. */
+export function sampleFile(path: string, type: string): Blob {
+  const bytes = readFileSync(new URL(path, import.meta.url));
+  return { file: bytes.toString('base64'), type } as unknown as Blob;
+}
+
+const clips = '../../../../components/src/primitives/playback/sample';
+/** Small real media, as people would upload them. */
+export const samples = {
+  film: sampleFile(`${clips}/wide.webm`, 'video/webm'),
+  upright: sampleFile(`${clips}/upright.webm`, 'video/webm'),
+  tone: sampleFile(`${clips}/tone.ogg`, 'audio/ogg'),
+  captions: sampleFile(`${clips}/captions.vtt`, 'text/vtt'),
+  picture: sampleFile('../../../../mocks/assets/films/ridge-line.jpg', 'image/jpeg'),
+  document: { file: btoa('%PDF-1.7\n%%EOF\n'), type: 'application/pdf' } as unknown as Blob,
+};
+
+/** What processing fills in of a film or a sound, behind the answer to its upload. */
+const processed = [
+  'captionsUrl',
+  'duration',
+  'height',
+  'posterUrl',
+  'preview',
+  'progress',
+  'reason',
+  'status',
+  'thumbnails',
+  'url',
+  'width',
+] as const;
+
+/**
+ * An answer without how far the processing of its media got, which is a race on each host. Answers that were waited for
+ * are compared whole.
+ */
+function withoutProgress(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map(withoutProgress);
+  const isMedia = 'duration' in body && 'status' in body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    // Of a post, made of its first film.
+    if (name === 'thumbnail') return [name, 'PROCESSED'];
+    if (!isMedia) return [name, withoutProgress(value)];
+    const isFilledIn = processed.some((each) => each === name);
+    return [name, isFilledIn ? 'PROCESSED' : name === 'captions' ? value !== null : value];
+  });
+  return Object.fromEntries(fields);
+}
+
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+/** Plays scenes on a host, one after the other, and writes down what came of each call. */
+export async function playScenes(caller: Caller, scenes: readonly Scene[]): Promise<Line[]> {
+  const lines: Line[] = [];
+  const normalise = createNormaliser();
+  const send = async (person: Person, route: string, options?: Partial<CallInput>): Promise<Outcome> => {
+    const outcome = await caller.call(person, route, inputOf(options));
+    if (outcome.status === 'ok') return outcome;
+    throw new Error(`${idOf.get(route)} as ${person}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
+  };
+  const note = (person: Person, route: string, outcome: Outcome, isSettled: boolean) => {
+    const text = (body: unknown) => normalise(isSettled ? body : withoutProgress(body));
+    lines.push(toLine(idOf.get(route) as OperationId, person, outcome, text));
+    return outcome.body;
+  };
+  const stage: Stage = {
+    as: (person) =>
+      (async (route: string, options?: Partial<CallInput>) =>
+        note(person, route, await send(person, route, options), false)) as Client['call'],
+    logIn: (person, credentials) => logInTo(caller, person, credentials),
+    keepSession: caller.keepSession,
+    async until(person, ask, isDone) {
+      const deadline = Date.now() + 60_000;
+      for (;;) {
+        const sent: { route: string; outcome: Outcome }[] = [];
+        const answer = await ask((async (route: string, options?: Partial<CallInput>) => {
+          const outcome = await send(person, route, options);
+          sent.push({ route, outcome });
+          return outcome.body;
+        }) as Client['call']);
+        const isTooLate = Date.now() > deadline;
+        if (isTooLate || isDone(answer)) for (const { route, outcome } of sent) note(person, route, outcome, true);
+        if (isDone(answer)) return answer;
+        if (isTooLate) throw new Error(`${person} still gets after a minute: ${JSON.stringify(answer)}`);
+        await waitBriefly();
+      }
+    },
+    async findToken(to, word) {
+      const query = { to, limit: 100 };
+      const linkIn = (list: { data: { link: string | null }[] }) =>
+        list.data.find(({ link }) => link?.includes(word))?.link;
+      const mails = await stage.until(
+        'nobody',
+        (call) => call(api.listDevelopmentMails, { query }),
+        (list) => Boolean(linkIn(list)),
+      );
+      return new URL(linkIn(mails) ?? '', 'http://localhost').searchParams.get('token') ?? '';
+    },
+  };
+  for (const scene of scenes) await scene(stage);
+  return lines;
+}
