@@ -9,9 +9,20 @@ const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
 
 /** What `npm test` walks, on the embedded database; `.ci/run` walks all on PostgreSQL. */
-const brief = ['ssr', 'inspect-page', 'first-line', 'film', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
+const brief = [
+  'ssr',
+  'inspect-page',
+  'first-line',
+  'film',
+  'paying',
+  'buying',
+  'subscribing',
+  'leaving',
+  'routes',
+  'conformance',
+];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
-const onceIsEnough = ['ssr', 'inspect-page', 'routes'];
+const onceIsEnough = ['ssr', 'inspect-page', 'routes', 'conformance'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
 /** Journeys on the built app: two people at once, in a real browser. */
