@@ -122,4 +122,18 @@ describe('the limit of concurrent transactions for one key', () => {
     long.end();
     await all;
   });
+
+  it('does not fail those that wait for a transaction which gives up waiting itself', async () => {
+    const limit = createConcurrencyLimit(1);
+    const long = createWork();
+    const all = limit.run(on(['noor']), long.run);
+    const late = limit.run(on(['mara', 'noor']), async () => undefined).catch((error) => error.name);
+    await vi.advanceTimersByTimeAsync(2000);
+    const next = limit.run(on(['mara']), async () => 'done');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await late).toBe('DatabaseUnavailable');
+    expect(await next).toBe('done');
+    long.end();
+    await all;
+  });
 });

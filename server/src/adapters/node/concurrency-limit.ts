@@ -73,9 +73,11 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
     if (queue.running === 0) queues.delete(key);
   };
 
-  /** Whoever waits would find the database unavailable too, but only after another time-out. */
-  const failWaiting = (key: string, error: DatabaseUnavailable) => {
-    for (const waiting of queues.get(key)?.waiting ?? []) waiting.fail(error);
+  /** Fails what waits for the same keys: it would find the database unavailable too, but only after another time-out. */
+  const failWaiting = (keys: string[], cause: unknown) => {
+    const error = findCause(cause, DatabaseUnavailable);
+    if (!error) return;
+    for (const key of keys) for (const waiting of queues.get(key)?.waiting ?? []) waiting.fail(error);
   };
 
   return {
@@ -88,11 +90,10 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
           await enter(key, isBackground);
           entered.push(key);
         }
-        return await work();
-      } catch (error) {
-        const unavailable = findCause(error, DatabaseUnavailable);
-        if (unavailable) for (const key of entered) failWaiting(key, unavailable);
-        throw error;
+        return await work().catch((error) => {
+          failWaiting(entered, error);
+          throw error;
+        });
       } finally {
         for (const key of entered) leave(key);
       }
