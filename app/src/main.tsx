@@ -12,7 +12,7 @@ import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
 import { setRealtimeSource } from './realtime/source.ts';
 import { restoreScrollPosition } from './scroll-position.ts';
-import { forgetSession, isLoggingOut } from './session/session.ts';
+import { forgetSession, isSessionEnding } from './session/session.ts';
 import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
 
 /** Milliseconds after which the server-rendered page is removed in any case. */
@@ -50,8 +50,8 @@ const router = createBrowserRouter(app.routes);
 restoreScrollPosition(router);
 
 whenSessionIsLost(() => {
-  // The way back is for who is logged out without having asked.
-  if (isLoggingOut()) return;
+  // Who ends the session is not asked to log in again.
+  if (isSessionEnding()) return;
   const { pathname, search } = router.state.location;
   forgetSession();
   // Another answer said so first: the way back is in the address already.

@@ -87,7 +87,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
     submit: async (values) => {
       if (!me) return { error: t('failures.UNAUTHENTICATED') };
       try {
-        await (me.isPerformer ? deletePerformer : deleteUser)(me._id, values);
+        await endSession(() => (me.isPerformer ? deletePerformer : deleteUser)(me._id, values));
       } catch (error) {
         // Not among the texts of all failures, which every page loads.
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };

@@ -44,24 +44,37 @@ export async function beginSessionByToken(token: string): Promise<Me> {
   return me;
 }
 
-let isLeaving = false;
+let isEnding = false;
 
-/** Whether the viewer is logging out: until {@link forgetSession}, answers that the session has ended are expected. */
-export const isLoggingOut = (): boolean => isLeaving;
+/** Whether the viewer is ending the session: until {@link forgetSession}, failures because it has ended are expected. */
+export const isSessionEnding = (): boolean => isEnding;
 
-/** Ends the session on the server when it can be reached, and in any case here. */
-export async function endSession(): Promise<void> {
-  isLeaving = true;
-  await logout(client).catch(() => undefined);
+/**
+ * Ends the session on the server.
+ *
+ * @param end - how; by default a logout, which counts as done when the server cannot be reached
+ * @throws what `end` throws; the session goes on
+ */
+export async function endSession(end: () => Promise<unknown> = logOut): Promise<void> {
+  isEnding = true;
+  try {
+    await end();
+  } catch (error) {
+    isEnding = false;
+    throw error;
+  }
 }
+
+const logOut = () => logout(client).catch(() => undefined);
 
 /** Drops the token of a session that the server has ended, so that the next page is a visitor's; what was seen stays. */
 export const dropSession = (): void => client.transport.token.clear();
 
 /** Forgets who was logged in, and all that they saw. */
 export function forgetSession(): void {
-  isLeaving = false;
+  isEnding = false;
   dropSession();
+  void queryClient.cancelQueries();
   queryClient.removeQueries({ queryKey: getGetMeQueryKey() });
   queryClient.clear();
 }
