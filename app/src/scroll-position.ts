@@ -5,15 +5,22 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Where React Router's `ScrollRestoration` keeps the positions: in the session storage, by {@link scrollKeyOf}. */
 export const scrollStorageKey = 'scroll-positions';
 
+const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+
 /**
- * Under which name the place of a page is remembered. The first page of a visit has the same key in every visit, and an
- * address that is opened anew would begin where another page was left: its name is kept with its entry of the history,
- * which a reload and the way back find again, and nobody else.
+ * Whether the page was reloaded or reached through the history. `history.state` does not tell: Chromium keeps it when the
+ * address that is shown is opened again.
+ */
+export const isVisitedAgain = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+
+/**
+ * The name of the scroll position of a page. React Router gives the first page of every visit the same key. It would
+ * begin where another visit ended, so the time at which it was opened is kept with its history entry and used instead.
  */
 export function scrollKeyOf({ key }: Pick<Location, 'key'>): string {
   if (key !== 'default') return key;
   const { state } = history;
-  const openedAt = state?.openedAt ?? `${performance.timeOrigin}`;
+  const openedAt = (isVisitedAgain && state?.openedAt) || `${performance.timeOrigin}`;
   history.replaceState({ ...state, openedAt }, '');
   return openedAt;
 }

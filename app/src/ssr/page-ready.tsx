@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { isVisitedAgain } from '../scroll-position.ts';
 
 let isEnded = false;
-/** A page opened from the history (reload, back) restores its scroll position. */
-const isVisitedAgain = typeof history !== 'undefined' && history.state !== null;
-
 /** Whether the page is still being opened, for the first time in this history entry. */
 export const isOpening = (): boolean => !isEnded && !isVisitedAgain;
 
