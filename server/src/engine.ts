@@ -131,7 +131,7 @@ async function readCallKey(
       fields: [{ path: 'Idempotency-Key', message: '8 to 100 letters, digits, dashes or underscores.' }],
     });
   }
-  const bodyHash = await ports.hasher.sha256(JSON.stringify([params, body]));
+  const bodyHash = ports.hasher.sha256(JSON.stringify([params, body]));
   return { userId: viewer.userId, key, operation: id, bodyHash };
 }
 

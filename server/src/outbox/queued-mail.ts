@@ -10,10 +10,10 @@ export interface QueuedMail extends Mail {
  * The token of a mailed link. It is derived from its seed with the server's secret, so that nobody who reads the outbox,
  * such as in a backup of the database, can open the link.
  */
-export const tokenOfSeed = (signer: Signer, seed: string): Promise<string> => signer.sign(`link-token/${seed}`);
+export const tokenOfSeed = (signer: Signer, seed: string): string => signer.sign(`link-token/${seed}`);
 
 /** The mail as it goes out, with the token in its link. */
-export async function toMail(signer: Signer, { linkSeed, ...mail }: QueuedMail): Promise<Mail> {
+export function toMail(signer: Signer, { linkSeed, ...mail }: QueuedMail): Mail {
   if (linkSeed === undefined || mail.link === null) return mail;
-  return { ...mail, link: mail.link.replace(linkSeed, await tokenOfSeed(signer, linkSeed)) };
+  return { ...mail, link: mail.link.replace(linkSeed, tokenOfSeed(signer, linkSeed)) };
 }

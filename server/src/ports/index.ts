@@ -197,15 +197,15 @@ export interface RateLimits {
   giveBack(key: string): Promise<void>;
 }
 
-/** Signs and checks what is handed out (rule A3). */
+/** Signs and checks what is handed out (rule A3). Synchronous: a page of a list has dozens of signed addresses. */
 export interface Signer {
-  sign(text: string): Promise<string>;
-  verify(text: string, signature: string): Promise<boolean>;
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
 }
 
-/** SHA-256, hexadecimal. */
+/** SHA-256, hexadecimal. Synchronous: every call with a token hashes it. */
 export interface Hasher {
-  sha256(text: string): Promise<string>;
+  sha256(text: string): string;
 }
 
 /** Says in which country an internet address seems to be (rule G1). */

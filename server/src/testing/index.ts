@@ -4,9 +4,10 @@ import { createMemoryStorage } from '../adapters/memory-storage.ts';
 import { nodeImages } from '../adapters/node/images.ts';
 import { nodeMultipart } from '../adapters/node/multipart.ts';
 import { nodePasswords } from '../adapters/node/passwords.ts';
+import { createNodeSigner, nodeHasher } from '../adapters/node/signer.ts';
 import { createFfmpegVideo } from '../adapters/node/video.ts';
 import { createRateLimits } from '../adapters/rate-limits.ts';
-import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../adapters/web.ts';
+import { createBroadcast, intervalTimer, noCountries } from '../adapters/web.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { PaymentGateway } from '../groups/payments/gateways/gateway.ts';
 import type { Passwords, Ports } from '../ports/index.ts';
@@ -73,8 +74,8 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     captcha: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),
-    signer: createSigner('a secret of the tests'),
-    hasher: webHasher,
+    signer: createNodeSigner('a secret of the tests'),
+    hasher: nodeHasher,
     countries: noCountries,
     timer: intervalTimer,
     ...options.ports,

@@ -3,11 +3,12 @@ import { createIds, webRandom } from '../ids.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
-import { createBroadcast, createSigner, intervalTimer, noCountries, webHasher } from '../web.ts';
+import { createBroadcast, intervalTimer, noCountries } from '../web.ts';
 import { browserImages } from './images.ts';
 import { KeptFiles } from './kept-files.ts';
 import { browserMultipart } from './multipart.ts';
 import { browserPasswords } from './passwords.ts';
+import { createBrowserHasher, createBrowserSigner } from './signer.ts';
 import { createIndexedStorage } from './storage.ts';
 import { browserVideo } from './video.ts';
 
@@ -60,8 +61,8 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     captcha: null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),
-    signer: createSigner(webRandom.token(32)),
-    hasher: webHasher,
+    signer: await createBrowserSigner(webRandom.token(32)),
+    hasher: await createBrowserHasher(),
     countries: noCountries,
     timer: intervalTimer,
   };

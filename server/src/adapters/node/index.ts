@@ -4,7 +4,7 @@ import type { Clock, Database, Ports } from '../../ports/index.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
-import { createBroadcast, createSigner, intervalTimer, webHasher } from '../web.ts';
+import { createBroadcast, intervalTimer } from '../web.ts';
 import { createMmdbCountries } from './countries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { nodeImages } from './images.ts';
@@ -14,6 +14,7 @@ import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
+import { createNodeSigner, nodeHasher } from './signer.ts';
 import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage, removeUnfinished } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
@@ -115,8 +116,8 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
     mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(clock),
-    signer: createSigner(secret ?? keepSecret(folder)),
-    hasher: webHasher,
+    signer: createNodeSigner(secret ?? keepSecret(folder)),
+    hasher: nodeHasher,
     countries: createMmdbCountries(options.ipDatabase),
     timer: intervalTimer,
   };

@@ -22,7 +22,7 @@ export const authHandlers = {
     await requireCaptchaProof(context, body.captchaProof);
     const user = await findByCredentials(db, body.credentials);
     if (!(await isRightPassword(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
-    await rememberDevice(context, user);
+    rememberDevice(context, user);
     if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
       throw new ApiFailure('EMAIL_NOT_VERIFIED');
     }

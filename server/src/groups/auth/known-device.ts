@@ -17,19 +17,19 @@ const readEntries = ({ cookieHeader }: Context) =>
   readCookie(cookieHeader, cookieName).split(separator, maximumAccounts).filter(Boolean);
 
 /** The id of the device that the call comes from, when it has logged in to this account with its present password. */
-export async function readKnownDevice(context: Context, user: UserRow): Promise<string | null> {
+export function readKnownDevice(context: Context, user: UserRow): string | null {
   for (const entry of readEntries(context)) {
     const [userId, deviceId = '', signature = ''] = entry.split('.');
     if (userId !== user.id) continue;
-    return (await context.ports.signer.verify(signedText(user, deviceId), signature)) ? deviceId : null;
+    return context.ports.signer.verify(signedText(user, deviceId), signature) ? deviceId : null;
   }
   return null;
 }
 
 /** Has the answer make the device a known one of the account. */
-export async function rememberDevice(context: Context, user: UserRow): Promise<void> {
-  const deviceId = (await readKnownDevice(context, user)) ?? context.ports.random.token(16);
-  const own = `${user.id}.${deviceId}.${await context.ports.signer.sign(signedText(user, deviceId))}`;
+export function rememberDevice(context: Context, user: UserRow): void {
+  const deviceId = readKnownDevice(context, user) ?? context.ports.random.token(16);
+  const own = `${user.id}.${deviceId}.${context.ports.signer.sign(signedText(user, deviceId))}`;
   const others = readEntries(context).filter((entry) => !entry.startsWith(`${user.id}.`));
   const value = [own, ...others].slice(0, maximumAccounts).join(separator);
   context.setCookie(cookieName, value, cookieLength);

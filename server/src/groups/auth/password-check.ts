@@ -17,7 +17,7 @@ async function limitsOf(
   user: UserRow | undefined,
   credentials: string,
 ): Promise<[string, RateLimit][]> {
-  const device = user && (await readKnownDevice(context, user));
+  const device = user && readKnownDevice(context, user);
   if (device) return [[`password-device:${user.id}:${device}`, passwordLimit]];
   // Unknown accounts are a kind of their own: made-up names can't push the counters of real accounts out of memory.
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;

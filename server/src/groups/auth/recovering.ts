@@ -39,7 +39,7 @@ async function hashForLink(
   { token, password }: { token: string; password: string },
 ): Promise<{ tokenHash: string; passwordHash: string; ownerId: string | null }> {
   const { ports, db } = context;
-  const tokenHash = await ports.hasher.sha256(token);
+  const tokenHash = ports.hasher.sha256(token);
   await limitFailures(context, addressKeyOf(context, 'link'), linkLimit, async () => {
     if (!(await isLinkValid(db, tokenHash, purpose, ports.clock.now()))) throw new ApiFailure('LINK_EXPIRED');
   });
@@ -102,7 +102,7 @@ export const recoveryHandlers = {
       },
       { ids: [ownerId], strength: 'no key update' },
     );
-    await rememberDevice(context, { ...user, passwordHash });
+    rememberDevice(context, { ...user, passwordHash });
     return done;
   },
 
@@ -121,7 +121,7 @@ export const recoveryHandlers = {
       },
       { strength: 'no key update' },
     );
-    await rememberDevice(context, { ...checked, passwordHash });
+    rememberDevice(context, { ...checked, passwordHash });
     return done;
   },
 
@@ -138,7 +138,7 @@ export const recoveryHandlers = {
         },
         { ids: [ownerId], strength: 'update' },
       );
-      await rememberDevice(context, user);
+      rememberDevice(context, user);
     } catch (error) {
       throw isTaken(error, 'user_email_key') ? new ApiFailure('LINK_EXPIRED') : error;
     }
@@ -146,7 +146,7 @@ export const recoveryHandlers = {
   },
 
   async verifyEmail(context, { body }) {
-    const tokenHash = await context.ports.hasher.sha256(body.token);
+    const tokenHash = context.ports.hasher.sha256(body.token);
     const ownerId = await findLinkOwner(context.db, tokenHash);
     const { registrationKey } = body;
     try {
@@ -159,8 +159,8 @@ export const recoveryHandlers = {
             await confirmEmail(context, unit, user, link.email);
             // A later change of address begins no session: who makes it is logged in already.
             if (user.emailVerifiedAt || !registrationKey) return null;
-            if (!(await isRegistrationKey(context, user.id, registrationKey))) return null;
-            await rememberDevice(context, user);
+            if (!isRegistrationKey(context, user.id, registrationKey)) return null;
+            rememberDevice(context, user);
             return beginSession(context, unit.tx, user.id, false);
             // The address is a key of the account.
           },

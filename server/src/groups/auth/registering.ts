@@ -86,7 +86,7 @@ async function insertUser(
 }
 
 async function toRegistration(context: Context, userId: string, requiresEmailVerification: boolean) {
-  return { userId, requiresEmailVerification, registrationKey: await createRegistrationKey(context, userId) };
+  return { userId, requiresEmailVerification, registrationKey: createRegistrationKey(context, userId) };
 }
 
 /**

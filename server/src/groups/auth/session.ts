@@ -18,7 +18,7 @@ export async function beginSession(
   await insertSession(db, {
     id: ports.ids.next(),
     userId,
-    tokenHash: await ports.hasher.sha256(token),
+    tokenHash: ports.hasher.sha256(token),
     userAgent: context.userAgent.slice(0, 300),
     countryCode: context.countryCode,
     createdAt: now,

@@ -139,9 +139,9 @@ export async function createLink(
 ): Promise<string> {
   const { now, ...rest } = link;
   const seed = random.token(32);
-  const token = await tokenOfSeed(signer, seed);
+  const token = tokenOfSeed(signer, seed);
   const expiresAt = new Date(now.getTime() + linkLength);
-  await tx.insert(linkTokens).values({ ...rest, tokenHash: await hasher.sha256(token), expiresAt });
+  await tx.insert(linkTokens).values({ ...rest, tokenHash: hasher.sha256(token), expiresAt });
   return seed;
 }
 

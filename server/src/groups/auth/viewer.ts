@@ -14,7 +14,7 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   if (token.length > 200) return null;
   const now = clock.now();
-  const found = await findSession(database.db, await hasher.sha256(token), now);
+  const found = await findSession(database.db, hasher.sha256(token), now);
   if (!found) return null;
   const { usedAt, lastCountryCode, ...viewer } = found;
   const isElsewhere = countryCode !== null && countryCode !== lastCountryCode;

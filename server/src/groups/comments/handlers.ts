@@ -33,29 +33,27 @@ async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], ow
   );
   const fileIds = rows.flatMap(({ pictureFileId }) => pictureFileId ?? []);
   const pictures = fileIds.length > 0 ? await db.select().from(files).where(inArray(files.id, fileIds)) : [];
-  return Promise.all(
-    rows.map(async (row) => {
-      const picture = pictures.find(({ id }) => id === row.pictureFileId);
-      const isOwn = row.authorId === viewer?.userId;
-      return {
-        _id: row.id,
-        objectType: row.objectType,
-        objectId: row.objectId,
-        parentId: row.parentId,
-        author: people.get(row.authorId) ?? nobody(row.authorId),
-        content: row.content,
-        picture: picture
-          ? { url: await fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
-          : null,
-        totalReplies: row.totalReplies,
-        isOwn,
-        canDelete: isOwn || ownerId === viewer?.userId,
-        isEdited: row.isEdited,
-        createdAt: row.createdAt.toISOString(),
-        updatedAt: row.updatedAt.toISOString(),
-      };
-    }),
-  );
+  return rows.map((row) => {
+    const picture = pictures.find(({ id }) => id === row.pictureFileId);
+    const isOwn = row.authorId === viewer?.userId;
+    return {
+      _id: row.id,
+      objectType: row.objectType,
+      objectId: row.objectId,
+      parentId: row.parentId,
+      author: people.get(row.authorId) ?? nobody(row.authorId),
+      content: row.content,
+      picture: picture
+        ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
+        : null,
+      totalReplies: row.totalReplies,
+      isOwn,
+      canDelete: isOwn || ownerId === viewer?.userId,
+      isEdited: row.isEdited,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
 }
 
 async function present(context: Context, row: CommentRow, ownerId: string): Promise<{ data: Comment }> {

@@ -42,12 +42,12 @@ async function readOwn(context: Context, id: string): Promise<FeedRow> {
 
 async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
   const file = await takePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
-  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+  return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
 async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio' | 'teaser') {
   const file = await takeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
-  return { data: await toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+  return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
 }
 
 /** What a body asks for, in our units. */

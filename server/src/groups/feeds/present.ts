@@ -17,22 +17,18 @@ interface Sight {
 }
 
 /** A file of a post; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
-export async function toFeedFile(
-  ports: Ports,
-  file: FileRow & { alt: string },
-  { isAllowed, isOwner }: Sight,
-): Promise<FeedFile> {
+export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAllowed, isOwner }: Sight): FeedFile {
   const isOpen = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
     type: file.purpose as FeedFileType,
-    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
-    thumbnails: isOpen && file.thumbnailBytes > 0 ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
+    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isOpen && file.thumbnailBytes > 0 ? [fileUrl(ports, file.id, 'thumbnail')] : [],
     preview: file.preview || null,
     status: file.status,
     reason: isOwner ? file.reason : null,
     duration: file.duration,
-    captions: await toCaptions(ports, file, isOpen),
+    captions: toCaptions(ports, file, isOpen),
     width: file.width,
     height: file.height,
     alt: file.alt,
@@ -40,22 +36,22 @@ export async function toFeedFile(
 }
 
 /** The small picture that stands for a post: the one that was chosen, or that of its first file. */
-async function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
-  if (chosenId) return { url: isAllowed ? await fileUrl(ports, chosenId, 'thumbnail') : null };
+function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
+  if (chosenId) return { url: isAllowed ? fileUrl(ports, chosenId, 'thumbnail') : null };
   return first ? { url: first.thumbnails[0] ?? null } : null;
 }
 
-async function toFeed(
+function toFeed(
   { ports, viewer }: Context,
   row: FeedRow,
   fileRows: FeedFileRow[],
   { teaser, poll }: { teaser: FileRow | undefined; poll: FeedPoll | undefined },
-): Promise<Feed> {
+): Feed {
   const { feed, author } = row;
   const verdict = verdictOfFeed(row, viewer?.userId ?? null);
   const isOwner = feed.performerId === viewer?.userId;
   const sight = { isAllowed: verdict.isAllowed, isOwner };
-  const files = await Promise.all(fileRows.map((file) => toFeedFile(ports, file, sight)));
+  const files = fileRows.map((file) => toFeedFile(ports, file, sight));
   const text = verdict.isAllowed ? feed.text : teaserOf(feed.text);
   return {
     _id: feed.id,
@@ -63,7 +59,7 @@ async function toFeed(
       _id: author.id,
       name: author.name,
       username: author.username,
-      avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
+      avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
       // What was sold by who is gone is held by nobody (rule P8).
       isPerformer: author.isPerformer,
       isVerified: isVerifiedPerformer(author),
@@ -76,8 +72,8 @@ async function toFeed(
     price: feed.price === null ? null : fromHundredths(feed.price),
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
     files,
-    thumbnail: await toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
-    teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
+    thumbnail: toThumbnail(ports, feed.thumbnailFileId, verdict.isAllowed, files),
+    teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,
     poll: (verdict.isAllowed && poll) || null,
     hashtags: feed.hashtags,
     totalLikes: feed.totalLikes,
@@ -102,11 +98,9 @@ export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]
     readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now()),
     readFiles(db, teaserIds),
   ]);
-  return Promise.all(
-    rows.map((row) => {
-      const { id, pollId, teaserFileId } = row.feed;
-      const beside = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
-      return toFeed(context, row, files.get(id) ?? [], beside);
-    }),
-  );
+  return rows.map((row) => {
+    const { id, pollId, teaserFileId } = row.feed;
+    const beside = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
+    return toFeed(context, row, files.get(id) ?? [], beside);
+  });
 }

@@ -25,7 +25,7 @@ export async function linkDownload(
   const ready = rows.filter(({ status }) => status === 'ready');
   const file = ready.find(({ id }) => id === fileId) ?? ready[0];
   if (!file) throw new ApiFailure('FILE_NOT_READY');
-  const url = await fileUrl(ports, file.id, 'download');
+  const url = fileUrl(ports, file.id, 'download');
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires'));
   return { url, fileName: file.fileName, size: file.originalBytes, expiresAt: new Date(expires * 1000).toISOString() };
 }

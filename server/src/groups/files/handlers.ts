@@ -7,7 +7,7 @@ import { attachmentOf, readRange, servedOf, signedText, storageKey } from './rul
 export const filesHandlers = {
   async getFile({ db, ports }, { params, query, request }) {
     const { id, variant } = params;
-    const isSigned = await ports.signer.verify(signedText(id, variant, query.expires), query.signature);
+    const isSigned = ports.signer.verify(signedText(id, variant, query.expires), query.signature);
     const secondsLeft = query.expires - Math.floor(ports.clock.now().getTime() / 1000);
     if (!isSigned || secondsLeft <= 0) throw new ApiFailure('INVALID_SIGNATURE');
     const [file] = await db.select().from(files).where(eq(files.id, id));

@@ -280,10 +280,10 @@ describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
       [photo, 'a.jpg', 'image/jpeg'],
     ] as const) {
       const { id } = await take(bytes, name);
-      const answer = await open(await fileUrl(engine.ports, id, 'download'));
+      const answer = await open(fileUrl(engine.ports, id, 'download'));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, mime]);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
-      expect((await open(await fileUrl(engine.ports, id, 'display'))).status).toBe(404);
+      expect((await open(fileUrl(engine.ports, id, 'display'))).status).toBe(404);
     }
   });
 

@@ -10,18 +10,14 @@ import type { Unit } from '../../unit.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
 /** A signed address of a variant of a file; works for at most an hour (rule A3). */
-export async function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): Promise<string> {
+export function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): string {
   const expires = expiryOf(clock.now());
-  const signature = await signer.sign(signedText(fileId, variant, expires));
+  const signature = signer.sign(signedText(fileId, variant, expires));
   return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
 }
 
 /** The same for a file that may not be there. */
-export async function optionalFileUrl(
-  ports: Ports,
-  fileId: string | null,
-  variant: FileVariant,
-): Promise<string | null> {
+export function optionalFileUrl(ports: Ports, fileId: string | null, variant: FileVariant): string | null {
   return fileId ? fileUrl(ports, fileId, variant) : null;
 }
 

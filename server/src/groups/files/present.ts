@@ -12,29 +12,29 @@ export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
 }
 
 /** Captions of a film; locked ones carry no address. Null where there are none. */
-export async function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): Promise<VideoCaptions | null> {
+export function toCaptions(ports: Ports, file: FileRow, isOpen: boolean): VideoCaptions | null {
   if (!file.captionsFileId) return null;
   return {
-    url: isOpen ? await fileUrl(ports, file.captionsFileId, 'captions') : null,
+    url: isOpen ? fileUrl(ports, file.captionsFileId, 'captions') : null,
     locale: (file.captionsLocale ?? 'en-US') as VideoCaptions['locale'],
   };
 }
 
 /** A film as its reader may see it: locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
-export async function toVideoFile(
+export function toVideoFile(
   ports: Ports,
   file: FileRow,
   { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
-): Promise<VideoFile> {
+): VideoFile {
   const isOpen = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
     status: file.status,
     reason: isOwner ? file.reason : null,
-    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
-    posterUrl: isOpen ? await fileUrl(ports, file.id, 'poster') : null,
+    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isOpen ? fileUrl(ports, file.id, 'poster') : null,
     preview: file.preview || null,
-    captions: await toCaptions(ports, file, isOpen),
+    captions: toCaptions(ports, file, isOpen),
     duration: file.duration,
     width: file.width,
     height: file.height,
@@ -42,21 +42,21 @@ export async function toVideoFile(
 }
 
 /** A teaser clip, which everyone may see once it is ready (rule A2). */
-export async function toTeaser(ports: Ports, file: FileRow): Promise<Teaser> {
+export function toTeaser(ports: Ports, file: FileRow): Teaser {
   const isReady = file.status === 'ready';
   return {
     _id: file.id,
     status: file.status,
-    url: isReady ? await fileUrl(ports, file.id, 'display') : null,
-    thumbnails: isReady ? [await fileUrl(ports, file.id, 'thumbnail')] : [],
+    url: isReady ? fileUrl(ports, file.id, 'display') : null,
+    thumbnails: isReady ? [fileUrl(ports, file.id, 'thumbnail')] : [],
     duration: file.duration,
   };
 }
 
 /** A picture as its reader may see it; locked, it carries a blurred preview and no address (rule A2). */
-export async function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Promise<Picture> {
+export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Picture {
   const [url, thumbnailUrl] = isAllowed
-    ? await Promise.all([fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')])
+    ? [fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')]
     : [null, null];
   const { id, preview, width, height } = file;
   return { _id: id, url, thumbnailUrl, preview: preview || null, width, height, alt };

@@ -12,20 +12,18 @@ import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, 
 /** How many photos a list shows of each gallery. */
 const shownInLists = 4;
 
-async function toGallery(
+function toGallery(
   context: Context,
   { gallery, access, isLiked, isBookmarked }: GalleryRow,
   photoRows: GalleryPhotoRow[],
   performer: Gallery['performer'],
-): Promise<Gallery> {
+): Gallery {
   const { ports, viewer } = context;
   const verdict = verdictOf(access, gallery.performerId, viewer?.userId ?? null);
-  const photos = await Promise.all(
-    photoRows.map(async ({ photo, file }) => ({
-      ...(await toPicture(ports, file, photo.alt, verdict.isAllowed)),
-      _id: photo.id,
-    })),
-  );
+  const photos = photoRows.map(({ photo, file }) => ({
+    ...toPicture(ports, file, photo.alt, verdict.isAllowed),
+    _id: photo.id,
+  }));
   const { id, title, description, audience, price, createdAt, updatedAt } = gallery;
   return {
     _id: id,
@@ -61,19 +59,13 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
   const rows = await readGalleryRows(context.db, reader, ids);
   const photos = await readFirstPhotos(context.db, reader, ids);
   const people = await performersOf(context, rows);
-  const made = await Promise.all(
-    rows.map(async (row): Promise<[string, Gallery]> => {
+  return new Map(
+    rows.map((row): [string, Gallery] => {
       const { id, performerId } = row.gallery;
-      const gallery = await toGallery(
-        context,
-        row,
-        photos.get(id) ?? [],
-        people.get(performerId) ?? nobody(performerId),
-      );
+      const gallery = toGallery(context, row, photos.get(id) ?? [], people.get(performerId) ?? nobody(performerId));
       return [id, { ...gallery, photos: gallery.photos.slice(0, shownInLists) }];
     }),
   );
-  return new Map(made);
 }
 
 /**

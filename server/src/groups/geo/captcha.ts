@@ -21,7 +21,7 @@ export async function exchangeCaptcha({ ports, db, ip }: Context, token: string)
   const proof = random.token(24);
   const expiresAt = new Date(now.getTime() + proofLength);
   await db.delete(captchaProofs).where(lte(captchaProofs.expiresAt, now));
-  await db.insert(captchaProofs).values({ proofHash: await hasher.sha256(proof), expiresAt });
+  await db.insert(captchaProofs).values({ proofHash: hasher.sha256(proof), expiresAt });
   return { proof, expiresAt: expiresAt.toISOString() };
 }
 
@@ -35,12 +35,7 @@ export async function requireCaptchaProof({ ports, db }: Context, proof: string 
   if (!proof) throw new ApiFailure('CAPTCHA_FAILED');
   const used = await db
     .delete(captchaProofs)
-    .where(
-      and(
-        eq(captchaProofs.proofHash, await ports.hasher.sha256(proof)),
-        gt(captchaProofs.expiresAt, ports.clock.now()),
-      ),
-    )
+    .where(and(eq(captchaProofs.proofHash, ports.hasher.sha256(proof)), gt(captchaProofs.expiresAt, ports.clock.now())))
     .returning();
   if (used.length === 0) throw new ApiFailure('CAPTCHA_FAILED');
 }

@@ -13,7 +13,7 @@ const maximumMails = 1000;
 /** Sends a mail out, or in demo mode keeps it in the development mailbox (rule P5). */
 export async function deliverMail(ports: Ports, options: EngineOptions, queued: QueuedMail): Promise<void> {
   const { mailer, database, ids, clock, signer } = ports;
-  const mail = await toMail(signer, queued);
+  const mail = toMail(signer, queued);
   if (options.mode === 'production') {
     if (!mailer) throw new Error('Production mode has no way to send mail.');
     return mailer.send(mail);

@@ -56,17 +56,15 @@ export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerI
     db,
     rows.flatMap(({ order }) => [order.buyerId, order.performerId]),
   );
-  return Promise.all(
-    rows.map(async ({ order, imageFileId, isReachable }) =>
-      toOrder(order, {
-        viewerId,
-        performer: people.get(order.performerId) ?? nobody(order.performerId),
-        user: people.get(order.buyerId) ?? nobody(order.buyerId),
-        // Hidden by an urgent report, it is its performer's alone to see (rule R1).
-        thumbnailUrl:
-          isReachable || order.performerId === viewerId ? await optionalFileUrl(ports, imageFileId, 'thumbnail') : null,
-        isReachable,
-      }),
-    ),
+  return rows.map(({ order, imageFileId, isReachable }) =>
+    toOrder(order, {
+      viewerId,
+      performer: people.get(order.performerId) ?? nobody(order.performerId),
+      user: people.get(order.buyerId) ?? nobody(order.buyerId),
+      // Hidden by an urgent report, it is its performer's alone to see (rule R1).
+      thumbnailUrl:
+        isReachable || order.performerId === viewerId ? optionalFileUrl(ports, imageFileId, 'thumbnail') : null,
+      isReachable,
+    }),
   );
 }

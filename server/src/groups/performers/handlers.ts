@@ -33,13 +33,10 @@ const notSubscribed: Subscribing = {
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-async function readPictures({ ports }: Context, { avatarFileId, coverFileId }: PerformerRow['user']) {
-  const [avatar, cover] = await Promise.all([
-    optionalFileUrl(ports, avatarFileId, 'thumbnail'),
-    optionalFileUrl(ports, coverFileId, 'display'),
-  ]);
-  return { avatar, cover };
-}
+const toPictures = ({ ports }: Context, { avatarFileId, coverFileId }: PerformerRow['user']) => ({
+  avatar: optionalFileUrl(ports, avatarFileId, 'thumbnail'),
+  cover: optionalFileUrl(ports, coverFileId, 'display'),
+});
 
 async function toPerformer(
   context: Context,
@@ -51,7 +48,7 @@ async function toPerformer(
     _id: user.id,
     name: user.name,
     username: user.username,
-    ...(await readPictures(context, user)),
+    ...toPictures(context, user),
     bio,
     gender,
     countryCode,

@@ -7,15 +7,15 @@ import type { DomainEvent, Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, takeMedia } from '../files/index.ts';
 import { lockPerformer, type PerformerRow } from './store.ts';
 
-async function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): Promise<WelcomeVideo> {
+function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): WelcomeVideo {
   const isReady = file.status === 'ready';
   return {
     _id: file.id,
     status: file.status,
     reason: isOwner ? file.reason : null,
-    url: isReady ? await fileUrl(ports, file.id, 'display') : null,
-    posterUrl: isReady ? await fileUrl(ports, file.id, 'poster') : null,
-    captionsUrl: isReady && file.captionsFileId ? await fileUrl(ports, file.captionsFileId, 'captions') : null,
+    url: isReady ? fileUrl(ports, file.id, 'display') : null,
+    posterUrl: isReady ? fileUrl(ports, file.id, 'poster') : null,
+    captionsUrl: isReady && file.captionsFileId ? fileUrl(ports, file.captionsFileId, 'captions') : null,
     duration: file.duration,
     width: isReady ? file.width : null,
     height: isReady ? file.height : null,

@@ -8,11 +8,11 @@ import { toPicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import { type PhotoRow, readPhotoRows } from './store.ts';
 
-async function toPhoto(
+function toPhoto(
   { ports, viewer }: Context,
   { photo, file, coverPhotoId, access, isLiked, isBookmarked }: PhotoRow,
   performer: Photo['performer'],
-): Promise<Photo> {
+): Photo {
   const verdict = verdictOf(access, photo.performerId, viewer?.userId ?? null);
   const { isAllowed } = verdict;
   return {
@@ -23,7 +23,7 @@ async function toPhoto(
     isCover: coverPhotoId === photo.id,
     audience: photo.audience,
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
-    file: await toPicture(ports, file, photo.alt, isAllowed),
+    file: toPicture(ports, file, photo.alt, isAllowed),
     totalLikes: photo.totalLikes,
     totalBookmarks: photo.totalBookmarks,
     isLiked,
@@ -43,13 +43,12 @@ export async function readPhotos(context: Context, ids: string[]): Promise<Map<s
     db,
     rows.map(({ photo }) => photo.performerId),
   );
-  const made = await Promise.all(
-    rows.map(async (row): Promise<[string, Photo]> => {
+  return new Map(
+    rows.map((row): [string, Photo] => {
       const { id, performerId } = row.photo;
-      return [id, await toPhoto(context, row, people.get(performerId) ?? nobody(performerId))];
+      return [id, toPhoto(context, row, people.get(performerId) ?? nobody(performerId))];
     }),
   );
-  return new Map(made);
 }
 
 /**

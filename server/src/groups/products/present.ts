@@ -5,12 +5,12 @@ import { type FileRow, readFiles, toPicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import type { ProductRow } from './store.ts';
 
-async function toProduct(
+function toProduct(
   { ports, viewer }: Context,
   { product, isBought, isLiked, isBookmarked }: ProductRow,
   performer: Product['performer'],
   files: Map<string, FileRow>,
-): Promise<Product> {
+): Product {
   const image = product.imageFileId ? files.get(product.imageFileId) : undefined;
   const file = product.fileId ? files.get(product.fileId) : undefined;
   return {
@@ -23,7 +23,7 @@ async function toProduct(
     stock: product.stock,
     isSoldOut: product.stock === 0,
     isBought,
-    image: image ? await toPicture(ports, image, product.imageAlt, true) : null,
+    image: image ? toPicture(ports, image, product.imageAlt, true) : null,
     file: file ? { _id: file.id, fileName: file.fileName, size: file.originalBytes } : null,
     totalLikes: product.totalLikes,
     totalBookmarks: product.totalBookmarks,
@@ -47,9 +47,7 @@ export async function toProducts(context: Context, rows: ProductRow[]): Promise<
     db,
     rows.flatMap(({ product }) => [product.imageFileId, product.fileId]),
   );
-  return Promise.all(
-    rows.map((row) =>
-      toProduct(context, row, people.get(row.product.performerId) ?? nobody(row.product.performerId), files),
-    ),
+  return rows.map((row) =>
+    toProduct(context, row, people.get(row.product.performerId) ?? nobody(row.product.performerId), files),
   );
 }

@@ -132,28 +132,26 @@ export async function toBookmarks({ db, ports }: Context, rows: BookmarkRow[]): 
   );
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
   const found = fileIds.length > 0 ? await db.select().from(files).where(inArray(files.id, fileIds)) : [];
-  const thumbnailOf = async ({ fileId, alt, isAllowed }: BookmarkRow): Promise<Picture | null> => {
+  const thumbnailOf = ({ fileId, alt, isAllowed }: BookmarkRow): Picture | null => {
     const file = found.find(({ id }) => id === fileId);
     if (!file) return null;
     return {
       _id: file.id,
-      url: isAllowed ? await fileUrl(ports, file.id, 'display') : null,
-      thumbnailUrl: isAllowed ? await fileUrl(ports, file.id, 'thumbnail') : null,
+      url: isAllowed ? fileUrl(ports, file.id, 'display') : null,
+      thumbnailUrl: isAllowed ? fileUrl(ports, file.id, 'thumbnail') : null,
       preview: file.preview,
       width: file.width,
       height: file.height,
       alt,
     };
   };
-  return Promise.all(
-    rows.map(async (row) => ({
-      _id: row.id,
-      objectType: row.objectType,
-      objectId: row.objectId,
-      performer: people.get(row.performerId) ?? nobody(row.performerId),
-      title: row.title,
-      thumbnail: await thumbnailOf(row),
-      createdAt: row.createdAt.toISOString(),
-    })),
-  );
+  return rows.map((row) => ({
+    _id: row.id,
+    objectType: row.objectType,
+    objectId: row.objectId,
+    performer: people.get(row.performerId) ?? nobody(row.performerId),
+    title: row.title,
+    thumbnail: thumbnailOf(row),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }

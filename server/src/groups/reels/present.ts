@@ -9,7 +9,7 @@ import type { ReelRow } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-async function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, FileRow>): Promise<Reel[]> {
+function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<string, FileRow>): Reel[] {
   const { reel, author, isLiked, isBookmarked, isFollowed } = row;
   const viewerId = viewer?.userId ?? null;
   const verdict = verdictOf(row.access, reel.performerId, viewerId);
@@ -25,7 +25,7 @@ async function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<strin
         _id: author.id,
         name: author.name,
         username: author.username,
-        avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
+        avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
         isPerformer: author.isPerformer,
         isVerified: isVerifiedPerformer(author),
       },
@@ -34,8 +34,8 @@ async function toReel({ ports, viewer }: Context, row: ReelRow, files: Map<strin
       hashtags: reel.hashtags,
       audience: reel.audience,
       access: { ...verdict, price: priceOf(verdict.price) },
-      file: await toVideoFile(ports, film, { isAllowed, isOwner }),
-      thumbnail: thumbnail ? await toPicture(ports, thumbnail, '', isAllowed) : null,
+      file: toVideoFile(ports, film, { isAllowed, isOwner }),
+      thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
       totalViews: reel.totalViews,
       totalLikes: reel.totalLikes,
       totalComments: reel.totalComments,
@@ -56,5 +56,5 @@ export async function toReels(context: Context, rows: ReelRow[]): Promise<Reel[]
     context.db,
     rows.flatMap(({ reel }) => [reel.fileId, reel.thumbnailFileId]),
   );
-  return (await Promise.all(rows.map((row) => toReel(context, row, files)))).flat();
+  return rows.flatMap((row) => toReel(context, row, files));
 }

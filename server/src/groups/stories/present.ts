@@ -22,11 +22,11 @@ export function verdictOfStory(row: StoryRow, viewerId: string | null): Verdict 
 }
 
 /** The file of a story; locked or not ready, it carries a blurred preview and no address (rules A2, F3). */
-export async function toStoryFile(
+export function toStoryFile(
   { ports }: Context,
   file: FileRow,
   { isAllowed, isOwner }: { isAllowed: boolean; isOwner: boolean },
-): Promise<StoryFile> {
+): StoryFile {
   const isOpen = isAllowed && file.status === 'ready';
   const isVideo = file.kind === 'video';
   return {
@@ -34,8 +34,8 @@ export async function toStoryFile(
     type: isVideo ? 'story-video' : 'story-photo',
     status: file.status,
     reason: isOwner ? file.reason : null,
-    url: isOpen ? await fileUrl(ports, file.id, 'display') : null,
-    thumbnailUrl: isOpen ? await fileUrl(ports, file.id, isVideo ? 'poster' : 'thumbnail') : null,
+    url: isOpen ? fileUrl(ports, file.id, 'display') : null,
+    thumbnailUrl: isOpen ? fileUrl(ports, file.id, isVideo ? 'poster' : 'thumbnail') : null,
     preview: file.preview || null,
     duration: isVideo ? file.duration : null,
     width: file.width,
@@ -43,7 +43,7 @@ export async function toStoryFile(
   };
 }
 
-async function toStory(context: Context, row: StoryRow, performer: Story['performer']): Promise<Story> {
+function toStory(context: Context, row: StoryRow, performer: Story['performer']): Story {
   const { story, file, isViewed } = row;
   const viewerId = context.viewer?.userId ?? null;
   const isOwn = story.performerId === viewerId;
@@ -55,7 +55,7 @@ async function toStory(context: Context, row: StoryRow, performer: Story['perfor
     alt: story.alt,
     audience: story.audience,
     access: { ...verdict, price: verdict.price === null ? null : fromHundredths(verdict.price) },
-    file: await toStoryFile(context, file, { isAllowed: verdict.isAllowed, isOwner: isOwn }),
+    file: toStoryFile(context, file, { isAllowed: verdict.isAllowed, isOwner: isOwn }),
     totalViews: isOwn ? story.totalViews : null,
     isViewed,
     isOwn,
@@ -72,9 +72,7 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
     context.db,
     rows.map(({ story }) => story.performerId),
   );
-  return Promise.all(
-    rows.map((row) => toStory(context, row, people.get(row.story.performerId) ?? nobody(row.story.performerId))),
-  );
+  return rows.map((row) => toStory(context, row, people.get(row.story.performerId) ?? nobody(row.story.performerId)));
 }
 
 /** The stories of one performer, which are at least one. */

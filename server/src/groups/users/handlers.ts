@@ -15,18 +15,14 @@ import { nobody, readUserSummaries } from './summaries.ts';
 async function readMe(context: Context, userId: string): Promise<Me> {
   const { db, ports } = context;
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
-  const [avatar, cover] = await Promise.all([
-    optionalFileUrl(ports, user.avatarFileId, 'thumbnail'),
-    optionalFileUrl(ports, user.coverFileId, 'display'),
-  ]);
   return {
     _id: user.id,
     name: user.name,
     username: user.username,
     email: user.email,
     isEmailVerified: user.emailVerifiedAt !== null,
-    avatar,
-    cover,
+    avatar: optionalFileUrl(ports, user.avatarFileId, 'thumbnail'),
+    cover: optionalFileUrl(ports, user.coverFileId, 'display'),
     balance: fromHundredths(spendable(balance)),
     isPerformer: user.isPerformer,
     hasPassword: user.passwordHash !== '',

@@ -110,5 +110,5 @@ export async function changePicture(context: Context, userId: string, form: Form
     },
     { strength: 'no key update' },
   );
-  return { data: { url: await fileUrl(context.ports, file.id, 'display'), width: file.width, height: file.height } };
+  return { data: { url: fileUrl(context.ports, file.id, 'display'), width: file.width, height: file.height } };
 }

@@ -21,11 +21,7 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
     .from(users)
     .leftJoin(performers, eq(performers.userId, users.id))
     .where(inArray(users.id, wanted));
-  return new Map(
-    await Promise.all(
-      rows.map(async (row): Promise<[string, UserSummary]> => [row.id, await toUserSummary(ports, row)]),
-    ),
-  );
+  return new Map(rows.map((row) => [row.id, toUserSummary(ports, row)]));
 }
 
 /** What a summary is made of; the status is that of a performer. */
@@ -34,13 +30,13 @@ type Summarised = Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | '
 };
 
 /** A person as others see them in a line, of rows that have been read. */
-export async function toUserSummary(ports: Ports, person: Summarised): Promise<UserSummary> {
+export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   const { id, name, username, avatarFileId, isPerformer, status } = person;
   return {
     _id: id,
     name,
     username,
-    avatar: avatarFileId ? await fileUrl(ports, avatarFileId, 'thumbnail') : null,
+    avatar: avatarFileId ? fileUrl(ports, avatarFileId, 'thumbnail') : null,
     isPerformer,
     isVerified: isVerifiedPerformer({ isPerformer, status }),
   };

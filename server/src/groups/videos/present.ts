@@ -9,7 +9,7 @@ import type { VideoRow } from './store.ts';
 
 const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-async function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, FileRow>): Promise<Video[]> {
+function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<string, FileRow>): Video[] {
   const { video, author, isLiked, isBookmarked } = row;
   const viewerId = viewer?.userId ?? null;
   const verdict = verdictOf(row.access, video.performerId, viewerId);
@@ -27,7 +27,7 @@ async function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<str
         _id: author.id,
         name: author.name,
         username: author.username,
-        avatar: await optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
+        avatar: optionalFileUrl(ports, author.avatarFileId, 'thumbnail'),
         // What was sold by who is gone is held by nobody (rule P8).
         isPerformer: author.isPerformer,
         isVerified: isVerifiedPerformer(author),
@@ -39,9 +39,9 @@ async function toVideo({ ports, viewer }: Context, row: VideoRow, files: Map<str
       audience: video.audience,
       price: priceOf(video.price),
       access: { ...verdict, price: priceOf(verdict.price) },
-      file: await toVideoFile(ports, film, { isAllowed, isOwner }),
-      thumbnail: thumbnail ? await toPicture(ports, thumbnail, '', isAllowed) : null,
-      teaser: teaser && (isOwner || teaser.status === 'ready') ? await toTeaser(ports, teaser) : null,
+      file: toVideoFile(ports, film, { isAllowed, isOwner }),
+      thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
+      teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,
       totalViews: video.totalViews,
       totalLikes: video.totalLikes,
       totalComments: video.totalComments,
@@ -61,5 +61,5 @@ export async function toVideos(context: Context, rows: VideoRow[]): Promise<Vide
     context.db,
     rows.flatMap(({ video }) => [video.fileId, video.thumbnailFileId, video.teaserFileId]),
   );
-  return (await Promise.all(rows.map((row) => toVideo(context, row, files)))).flat();
+  return rows.flatMap((row) => toVideo(context, row, files));
 }

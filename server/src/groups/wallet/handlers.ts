@@ -61,14 +61,14 @@ export const walletHandlers = {
     const people = await readUserSummaries(ports, db, ids);
     const shown = toPage(rows, page, total, cursorOf, (row) => row);
     const data = shown.data.map(
-      async ({ charge, thumbnailFileId, isReachable }): Promise<Purchase> => ({
+      ({ charge, thumbnailFileId, isReachable }): Purchase => ({
         _id: charge.id,
         type: charge.type as PurchaseType,
         objectId: charge.objectId ?? charge.id,
         orderId: charge.orderId,
         conversationId: null,
         title: charge.title ?? '',
-        thumbnailUrl: isReachable ? await optionalFileUrl(ports, thumbnailFileId, 'thumbnail') : null,
+        thumbnailUrl: isReachable ? optionalFileUrl(ports, thumbnailFileId, 'thumbnail') : null,
         performer: people.get(charge.performerId) ?? nobody(charge.performerId),
         price: fromHundredths(charge.amount),
         isReachable,
@@ -76,6 +76,6 @@ export const walletHandlers = {
         createdAt: charge.createdAt.toISOString(),
       }),
     );
-    return { data: { ...shown, data: await Promise.all(data) } };
+    return { data: { ...shown, data } };
   },
 } satisfies HandlersOf<'wallet'>;

@@ -64,7 +64,7 @@ export async function buyProduct(
   const user = (await readUserSummaries(ports, db, [userId])).get(userId);
   if (!user) throw new ApiFailure('NOT_FOUND');
   const { quantity, deliveryAddress } = await readDelivery(context, userId, found, body);
-  const thumbnailUrl = await optionalFileUrl(ports, found.imageFileId, 'thumbnail');
+  const thumbnailUrl = optionalFileUrl(ports, found.imageFileId, 'thumbnail');
   const { commissionPercent } = await readSettings(db);
   return context.once(
     async (unit) => {

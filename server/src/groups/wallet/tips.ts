@@ -56,7 +56,7 @@ export async function tip(
       const charged = await chargeTokens(unit, parties, draft);
       const told = { chargeId: charged.row.id, payerId, performerId, amount, message: words };
       unit.publish({ type: 'tip-created', ...told });
-      const summary = await toUserSummary(context.ports, { ...user, status: performer.status });
+      const summary = toUserSummary(context.ports, { ...user, status: performer.status });
       return { data: toReceipt(charged, summary) };
     },
     { ids: [performerId] },
