@@ -1,11 +1,13 @@
-import type { Logger } from 'drizzle-orm/logger';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import { type Logger, NoopLogger } from 'drizzle-orm/logger';
+import { type NodePgClient, NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm/relations';
 import { errorCodeOf } from '../../db/errors.ts';
 import * as schema from '../../db/schema/index.ts';
 import type { Database, Db, Tx } from '../../ports/index.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { defaultTimeouts, noTimeouts, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts';
+import { QueryDialect } from './query-dialect.ts';
+import { QuerySession } from './query-session.ts';
 
 const deadlock = '40P01';
 /** Deadlock, serialisation conflict, and a lock that was not waited for: the transaction is retried. */
@@ -27,6 +29,16 @@ async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promi
   }
 }
 
+const { tables, tableNamesMap } = extractTablesRelationalConfig(schema, createTableRelationsHelpers);
+const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+
+/** Drizzle over a pool, with a dialect and a session of our own. */
+function open(pool: PostgresPool, logger: Logger): NodePgDatabase<typeof schema> {
+  const dialect = new QueryDialect();
+  const session = new QuerySession(pool as unknown as NodePgClient, dialect, relations, logger);
+  return new NodePgDatabase(dialect, session as never, relations as never);
+}
+
 /** How a database port reaches PostgreSQL. */
 export interface PostgresOptions {
   poolSize?: number;
@@ -41,12 +53,10 @@ export interface PostgresOptions {
  */
 export function createPostgresDatabase(
   url: string,
-  { poolSize = 20, timeouts, logger }: PostgresOptions = {},
+  { poolSize = 20, timeouts, logger = new NoopLogger() }: PostgresOptions = {},
 ): Database {
   const pool = new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts });
-  const open = (client: PostgresPool) =>
-    drizzle({ client: client as unknown as pg.Pool, schema, logger: logger ?? false });
-  const db = open(pool);
+  const db = open(pool, logger);
   const limit = createConcurrencyLimit(contendedConnections);
   let totalDeadlocks = 0;
   const retry = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -67,7 +77,8 @@ export function createPostgresDatabase(
       return totalDeadlocks;
     },
     async transaction(work, { hasTimeLimits = true, contention } = {}) {
-      if (!hasTimeLimits) return withoutLimits(url, (own) => open(own).transaction((tx) => work(tx as unknown as Tx)));
+      if (!hasTimeLimits)
+        return withoutLimits(url, (own) => open(own, logger).transaction((tx) => work(tx as unknown as Tx)));
       return limit.run(contention, () => retry(() => db.transaction((tx) => work(tx as unknown as Tx))));
     },
     exclusively: (work) =>

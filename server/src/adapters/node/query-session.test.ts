@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { performers, sessions, users } from '../../db/schema/index.ts';
+import { QueryDialect } from './query-dialect.ts';
+import { QuerySession } from './query-session.ts';
+
+/** A pool that answers every statement with the same rows. */
+function createPool(rows: unknown[]): pg.Pool {
+  const pool = new pg.Pool();
+  return Object.assign(pool, { query: async () => ({ rows }) });
+}
+
+function openBoth(rows: unknown[]) {
+  const pool = createPool(rows);
+  const session = new QuerySession(pool, new QueryDialect(), undefined, { logQuery: () => undefined });
+  return {
+    drizzles: drizzle({ client: pool }),
+    ours: new NodePgDatabase(new QueryDialect(), session as never, undefined),
+  };
+}
+
+const at = '2026-05-21 12:00:00+00';
+
+it('decodes times, numbers, aliases and nested objects as drizzle does', async () => {
+  const { drizzles, ours } = openBoth([
+    ['a', at, '12', at, true, ['x']],
+    ['b', null, null, at, false, []],
+  ]);
+  const read = (db: NodePgDatabase) =>
+    db
+      .select({
+        id: users.id,
+        times: { createdAt: users.createdAt, used: sql<Date>`coalesce(1)`.mapWith(sessions.createdAt) },
+        total: sql<number>`count(*)`.mapWith(Number).as('total'),
+        isPerformer: users.isPerformer,
+        languages: performers.languages,
+      })
+      .from(users)
+      .innerJoin(performers, eq(performers.userId, users.id));
+  expect(await read(ours)).toEqual(await read(drizzles));
+});
+
+it('answers null for an object of an outer join without a row, as drizzle does', async () => {
+  const { drizzles, ours } = openBoth([
+    ['a', 'a', 'approved', null],
+    ['b', null, null, null],
+  ]);
+  const read = (db: NodePgDatabase) =>
+    db
+      .select({
+        user: { id: users.id },
+        performer: { id: performers.userId, status: performers.status },
+        more: { bio: performers.bio },
+      })
+      .from(users)
+      .leftJoin(performers, eq(performers.userId, users.id));
+  const found = await read(ours);
+  expect(found).toEqual(await read(drizzles));
+  expect(found[1]?.performer).toBeNull();
+});
+
+it('gives the result of a statement without a table as drizzle does', async () => {
+  const { drizzles, ours } = openBoth([{ total: '3' }]);
+  const statement = sql`select count(*) as total from ${users}`;
+  expect(await ours.execute(statement)).toEqual(await drizzles.execute(statement));
+});

@@ -1,0 +1,185 @@
+import { Column } from 'drizzle-orm/column';
+import { is } from 'drizzle-orm/entity';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Logger } from 'drizzle-orm/logger';
+import { type NodePgClient, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
+import type { RelationalSchemaConfig, TablesRelationalConfig } from 'drizzle-orm/relations';
+import { type Query, SQL, sql } from 'drizzle-orm/sql';
+import { getTableName } from 'drizzle-orm/table';
+import pg from 'pg';
+import type { QueryDialect } from './query-dialect.ts';
+
+type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
+
+/** Types that stay text, because columns decode them: times, spans and their lists. */
+const textTypes = new Set<number>([
+  pg.types.builtins.TIMESTAMPTZ,
+  pg.types.builtins.TIMESTAMP,
+  pg.types.builtins.DATE,
+  pg.types.builtins.INTERVAL,
+  ...[1231, 1115, 1185, 1187, 1182],
+]);
+const asText = (value: string) => value;
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    textTypes.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** How a column of the answer gets into the object of its row. */
+interface Target {
+  path: string[];
+  decode: ((value: unknown) => unknown) | undefined;
+}
+
+/** An object of a joined table, which is null where the join found nothing. */
+interface Joined {
+  name: string;
+  /** Its first column, which is null in a row without it. */
+  firstIndex: number;
+}
+
+type JoinsNotNullable = Record<string, boolean> | undefined;
+
+function decoderOf(field: SelectedFieldsOrdered[number]['field']): Target['decode'] {
+  const decoder = (is(field, Column) ? field : is(field, SQL) ? field : (field as SQL.Aliased).sql) as unknown;
+  const { mapFromDriverValue } = is(field, Column)
+    ? field
+    : (decoder as { decoder: { mapFromDriverValue(value: unknown): unknown } }).decoder;
+  if (mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  const owner = is(field, Column) ? field : (decoder as { decoder: object }).decoder;
+  return (value) => mapFromDriverValue.call(owner as Column, value);
+}
+
+/** Outer joins: the objects that are null where the first of their columns is, as drizzle decides it. */
+function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joined[] {
+  if (!joins) return [];
+  const byName = new Map<string, { firstIndex: number; tables: Set<string> }>();
+  fields.forEach(({ path, field }, index) => {
+    const [name = ''] = path;
+    if (path.length !== 2 || !is(field, Column)) return;
+    const found = byName.get(name) ?? { firstIndex: index, tables: new Set() };
+    found.tables.add(getTableName(field.table));
+    byName.set(name, found);
+  });
+  return [...byName].flatMap(([name, { firstIndex, tables }]) => {
+    const [table = '', ...others] = tables;
+    return others.length === 0 && !joins[table] ? [{ name, firstIndex }] : [];
+  });
+}
+
+/** Turns rows of values into objects. How is decided once for a query, not for each value of each row. */
+function toObjects(rows: unknown[][], fields: SelectedFieldsOrdered, joins: JoinsNotNullable): object[] {
+  if (rows.length === 0) return [];
+  const targets = fields.map(({ path, field }): Target => ({ path, decode: decoderOf(field) }));
+  const joined = findJoined(fields, joins);
+  return rows.map((row) => {
+    const object: Record<string, unknown> = {};
+    targets.forEach(({ path, decode }, index) => {
+      let node = object;
+      for (let depth = 0; depth < path.length - 1; depth += 1) {
+        const name = path[depth] as string;
+        node[name] ??= {};
+        node = node[name] as Record<string, unknown>;
+      }
+      const value = row[index];
+      node[path.at(-1) as string] = value === null || !decode ? value : decode(value);
+    });
+    for (const { name, firstIndex } of joined) if (row[firstIndex] === null) object[name] = null;
+    return object;
+  });
+}
+
+/** One run of a statement. */
+class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
+  readonly #client: NodePgClient;
+  readonly #logger: Logger;
+  readonly #fields: SelectedFieldsOrdered | undefined;
+  readonly #mapRows: ((rows: unknown[][]) => unknown) | undefined;
+  /** Set by the query builder after it was made. */
+  declare joinsNotNullableMap: JoinsNotNullable;
+
+  constructor(
+    query: Query,
+    {
+      client,
+      logger,
+      fields,
+      mapRows,
+    }: {
+      client: NodePgClient;
+      logger: Logger;
+      fields: SelectedFieldsOrdered | undefined;
+      mapRows: ((rows: unknown[][]) => unknown) | undefined;
+    },
+  ) {
+    super(query, undefined, undefined);
+    this.#client = client;
+    this.#logger = logger;
+    this.#fields = fields;
+    this.#mapRows = mapRows;
+  }
+
+  override async execute(): Promise<T['execute']> {
+    const { sql: text, params } = this.query;
+    this.#logger.logQuery(text, params);
+    const isMapped = this.#fields !== undefined || this.#mapRows !== undefined;
+    const config = isMapped ? { text, types, rowMode: 'array' as const } : { text, types };
+    let result: pg.QueryResult;
+    try {
+      result = await this.#client.query(config, params);
+    } catch (error) {
+      throw new DrizzleQueryError(text, params, error as Error);
+    }
+    if (this.#mapRows) return this.#mapRows(result.rows);
+    return this.#fields ? toObjects(result.rows, this.#fields, this.joinsNotNullableMap) : result;
+  }
+}
+
+/**
+ * Drizzle's session without what a list or a write pays for at every statement: tracing, caching, and finding out for each
+ * value of each row how it is decoded. Placeholders and drizzle's cache are not supported.
+ */
+export class QuerySession extends NodePgSession<Record<string, unknown>, TablesRelationalConfig> {
+  readonly #parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger];
+
+  constructor(...parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger]) {
+    const [client, dialect, schema, logger] = parts;
+    super(client, dialect, schema, { logger });
+    this.#parts = parts;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
+    query: Query,
+    fields: SelectedFieldsOrdered | undefined,
+    _name: string | undefined,
+    _isResponseInArrayMode: boolean,
+    mapRows?: (rows: unknown[][]) => T['execute'],
+  ): PgPreparedQuery<T> {
+    const [client, , , logger] = this.#parts;
+    return new PreparedQuery<T>(query, { client, logger, fields, mapRows });
+  }
+
+  override async transaction<T>(
+    work: (tx: NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>) => Promise<T>,
+  ): Promise<T> {
+    const [pool, dialect, schema, logger] = this.#parts;
+    const client = (await pool.connect()) as unknown as pg.PoolClient;
+    const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(
+      dialect,
+      new QuerySession(client, dialect, schema, logger),
+      schema,
+    );
+    try {
+      await tx.execute(sql`begin`);
+      const result = await work(tx);
+      await tx.execute(sql`commit`);
+      return result;
+    } catch (error) {
+      await tx.execute(sql`rollback`);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
