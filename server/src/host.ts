@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
@@ -92,14 +92,32 @@ function addressOfRequest({ headers, socket }: IncomingMessage, trustProxy: bool
 const addressOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
   addressOfRequest(call.env.incoming, trustProxy);
 
+/** The headers that a middleware adds to an answer. */
+async function readHeaders(middleware: MiddlewareHandler): Promise<[name: string, value: string][]> {
+  const site = new Hono().use(middleware).get('/', (call) => call.body(null));
+  return [...(await site.request('/')).headers];
+}
+
 /** The built app and the engine below one address. */
-function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | undefined, isStopping: () => boolean) {
+async function createSite(
+  engine: Engine,
+  trustProxy: boolean,
+  renderer: Renderer | undefined,
+  isStopping: () => boolean,
+) {
   const site = new Hono<{ Bindings: HttpBindings }>();
   addHealth(site, engine.ports, isStopping);
   const callApi = (request: Request) => engine.fetch(request, { isInternal: true });
   const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
+  const apiHeaders = await readHeaders(secure);
+  // Answers of the API get the same headers without the middleware, which makes a Headers object of every answer. One that
+  // says itself what it may load, such as a flag, keeps its own policy: the answer is written over these headers.
+  site.all('/api/*', (call) => {
+    for (const [name, value] of apiHeaders) call.env.outgoing.setHeader(name, value);
+    return engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) });
+  });
   site.use(async (call, next) => {
     let own = '';
     await secure(call, async () => {
@@ -109,7 +127,6 @@ function createSite(engine: Engine, trustProxy: boolean, renderer: Renderer | un
     // An answer that says itself what it may load, such as a flag, may load less than a page.
     if (own) call.res.headers.set('content-security-policy', own);
   });
-  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
@@ -205,7 +222,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
     const trustProxy = options.trustProxy ?? false;
     let isStopping = false;
-    const site = createSite(engine, trustProxy, renderer, () => isStopping);
+    const site = await createSite(engine, trustProxy, renderer, () => isStopping);
     const serverOptions = { connectionsCheckingInterval: 5000 };
     const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as HttpServer;
     const finishRequests = limitHttp(server, { trustProxy });
