@@ -1,0 +1,112 @@
+// The server of `npm run bench -- lists` in a process of its own: the whole host as `main.ts` starts it, on PostgreSQL,
+// logging to nowhere. Its clock moves on a minute between measurements, so that no limit of calls is reached.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperationId } from '@fanlight/sdk/operations';
+import { operations } from '@fanlight/sdk/operations';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { createSettableClock } from '../../adapters/clocks.ts';
+import { createLogger } from '../../adapters/node/log.ts';
+import { startHost, type World } from '../../host.ts';
+import { createFan, createPerformer, type Person } from '../../testing/people.ts';
+import { fill } from '../growth/data.ts';
+import { captureReads } from '../growth/database-time.ts';
+import { lists as growthLists, type Read } from '../growth/reads.ts';
+import type { HostReady, MeasuredList, Question } from './messages.ts';
+
+const posts = 10_000;
+/** Operations whose first variant is measured, as a fan reads them. */
+const measured: OperationId[] = [
+  'listFeeds',
+  'listPerformerFeeds',
+  'listVideos',
+  'listComments',
+  'listNotifications',
+  'listBookmarkedFeeds',
+  'listBookmarkedVideos',
+  'listPurchases',
+  'listCharges',
+  'listSubscriptions',
+  'searchPerformers',
+];
+const reads: Read[] = [
+  ...measured.flatMap((operation) => growthLists.find((read) => read.operation === operation) ?? []),
+  { operation: 'listFeeds', variant: 'search', options: () => ({ query: { q: 'tenmoku' } }) },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-bench-lists-'));
+const clock = createSettableClock(new Date());
+let performer: Person | undefined;
+let fan: Person | undefined;
+
+/** Gives every post a picture, as most posts have one. */
+async function addPictures({ database }: World['ports']) {
+  await database.db.execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
+    select '20202020' || substr(id, 9), performer_id, 'feed-photo', 'picture', 'image/webp', 640, 360, 1, 1, '', created_at, created_at from feed`);
+  await database.db.execute(sql`insert into feed_file (feed_id, position, file_id, alt)
+    select id, 0, '20202020' || substr(id, 9), '' from feed`);
+}
+
+const host = await startHost({
+  mode: 'demo',
+  host: '127.0.0.1',
+  port: 0,
+  folder,
+  databaseUrl: process.env.DATABASE_URL,
+  clock,
+  log: () => undefined,
+  logger: createLogger({}, pino.destination('/dev/null')),
+  async prepare({ engine, ports }) {
+    performer = await createPerformer(engine, 'mara.clay');
+    fan = await createFan(engine, 'noor');
+    await fill(ports.database, posts, { performerId: performer.id, fanId: fan.id }, clock.now());
+    await addPictures(ports);
+    await ports.database.execute('vacuum analyze');
+  },
+});
+if (!performer || !fan) throw new Error('The server was not prepared.');
+const viewers = { performerId: performer.id, fanId: fan.id };
+const { token } = fan;
+
+function pathOf({ operation, options }: Read): string {
+  const { params = {}, query = {} } = options?.(viewers) ?? {};
+  const path = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+async function prepareList(read: Read): Promise<MeasuredList> {
+  const path = pathOf(read);
+  const call = async () => {
+    const response = await fetch(host.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  // The first call fills caches.
+  await call();
+  let body: unknown;
+  const statements = await captureReads(async () => {
+    body = await call();
+  });
+  return { name: read.operation + (read.variant ? ` (${read.variant})` : ''), path, statements, body };
+}
+
+const lists: MeasuredList[] = [];
+for (const read of reads) lists.push(await prepareList(read));
+if (lists.some(({ body }) => (body as { data: { data: unknown[] } }).data.data.length === 0))
+  throw new Error('A list is empty.');
+
+process.on('message', async (question: Question) => {
+  if (question === 'stop') {
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  }
+  clock.advance(61_000);
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+const ready: HostReady = { origin: host.origin, token, lists };
+process.send?.(ready);

@@ -1,0 +1,35 @@
+// The yardstick of `npm run bench -- lists` in a process of its own: a bare Hono server that runs the statements of each list
+// as named prepared statements on a pool, and answers the same JSON. It checks nothing and reads nothing of the rows.
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { connectionOptions } from '../../adapters/node/postgres-pool.ts';
+import type { MeasuredList, Question } from './messages.ts';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, options: connectionOptions });
+const app = new Hono();
+
+function addList({ path, statements, body }: MeasuredList, number: number) {
+  const prepared = statements.map(({ text, values }, index) => ({ name: `list_${number}_${index}`, text, values }));
+  // Each list has a path of its own: those of the server differ in their queries too.
+  app.get(`/${number}`, async (call) => {
+    for (const statement of prepared) await pool.query(statement);
+    return call.json(body);
+  });
+  return path;
+}
+
+process.on('message', async (message: Question | MeasuredList[]) => {
+  if (Array.isArray(message)) {
+    message.forEach(addList);
+    const server = createAdaptorServer({ fetch: app.fetch });
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      process.send?.(`http://127.0.0.1:${port}`);
+    });
+    return;
+  }
+  if (message === 'stop') process.exit(0);
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
