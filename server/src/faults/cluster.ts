@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '../../../.ci/postgres.mjs';
 
-async function findFreePort(): Promise<number> {
+/** A port of loopback that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const finder = createServer();
   await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
   const { port } = finder.address() as { port: number };

@@ -1,6 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { expect, it } from 'vitest';
-import type { Mailer, Timer } from '../ports/index.ts';
+import { outbox } from '../db/schema/index.ts';
+import { type Mailer, MailRefused, type Timer } from '../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../testing/index.ts';
 
 it('a mail server that is down fails no request, and mails leave within a minute of its return (rule P5)', async () => {
@@ -43,5 +44,49 @@ it('a mail server that is down fails no request, and mails leave within a minute
   engine.clock.advance(60_000);
   await sweep();
   expect(sent.toSorted()).toEqual(['ida@fanlight.example', 'kofi@fanlight.example', 'odile@fanlight.example']);
+  await engine.stop();
+});
+
+it('sends the mails behind one that is refused, drops what is refused for good, and retries the rest (rule P5)', async () => {
+  let isUp = false;
+  const attempts = new Map<string, number>();
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    async send({ to }) {
+      if (!isUp) throw new Error('connect ECONNREFUSED');
+      const [name = ''] = to.split('@');
+      const tried = (attempts.get(name) ?? 0) + 1;
+      attempts.set(name, tried);
+      if (name === 'rosa') throw new MailRefused('550', { isPermanent: true });
+      if (name === 'kofi' && tried === 1) throw new MailRefused('450', { isPermanent: false });
+      sent.push(name);
+    },
+  };
+  const tasks: { ms: number; task: () => Promise<void> }[] = [];
+  const timer: Timer = {
+    every(ms, task) {
+      tasks.push({ ms, task });
+      return () => undefined;
+    },
+  };
+  const engine = await createTestEngine({ mode: 'production', ports: { mailer, timer } });
+  engine.start();
+  const sweep = () => tasks.find(({ ms }) => ms === 5000)?.task();
+  const visitor = createVisitor(engine);
+  for (const name of ['rosa', 'kofi', 'ida']) {
+    const email = `${name}@fanlight.example`;
+    await visitor.call(api.registerUser, { body: { name, username: name, email, password } });
+  }
+  await engine.settle();
+  isUp = true;
+  engine.clock.advance(60_000);
+  await sweep();
+  expect(sent).toEqual(['ida']);
+  engine.clock.advance(60_000);
+  await sweep();
+  expect(sent).toEqual(['ida', 'kofi']);
+  expect(attempts.get('rosa')).toBe(1);
+  expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
+  expect(engine.faults.filter((fault) => fault instanceof MailRefused)).toHaveLength(2);
   await engine.stop();
 });

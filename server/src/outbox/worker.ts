@@ -1,4 +1,4 @@
-import type { Ports, WireEvent } from '../ports/index.ts';
+import { MailRefused, type Ports, type WireEvent } from '../ports/index.ts';
 import type { DomainEvent } from '../unit.ts';
 import type { QueuedMail } from './queued-mail.ts';
 import { claimEffects, finishEffects, type OutboxRow } from './store.ts';
@@ -58,7 +58,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else await targets.mail(payload as QueuedMail);
   };
   /** What fails stays in the outbox and is taken up again when its lease ends. */
-  const performInOrder = async (effects: OutboxRow[], isEndedByFailure: boolean) => {
+  const performInOrder = async (effects: OutboxRow[]) => {
     const performed: string[] = [];
     for (const effect of effects) {
       try {
@@ -66,7 +66,10 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         performed.push(effect.id);
       } catch (error) {
         onError(error);
-        if (isEndedByFailure) break;
+        if (error instanceof MailRefused) {
+          // The mail server works: this mail must not hold up those behind it.
+          if (error.isPermanent) performed.push(effect.id);
+        } else if (effect.topic === 'mail') break;
       }
     }
     await finish(performed);
@@ -75,14 +78,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     // A mail server that is down makes each mail wait for its time-out: nothing else waits behind mails, and after one
     // that failed the others are left for later.
     await Promise.all([
-      performInOrder(
-        effects.filter(({ topic }) => topic !== 'mail'),
-        false,
-      ),
-      performInOrder(
-        effects.filter(({ topic }) => topic === 'mail'),
-        true,
-      ),
+      performInOrder(effects.filter(({ topic }) => topic !== 'mail')),
+      performInOrder(effects.filter(({ topic }) => topic === 'mail')),
     ]);
   };
   const begin = (work: Promise<void>) => {

@@ -145,7 +145,23 @@ export interface Mail {
 
 /** Sends mail out. In demo mode the engine keeps mails in its development mailbox instead (rule P5). */
 export interface Mailer {
+  /**
+   * @throws {MailRefused} when the mail server works and does not take this mail
+   * @throws other errors when the mail server can't be used at the moment
+   */
   send(mail: Mail): Promise<void>;
+}
+
+/** The mail server refuses one mail, such as for its recipient; it takes others. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  /** True when sending it again is refused again. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent, ...options }: ErrorOptions & { isPermanent: boolean }) {
+    super(message, options);
+    this.isPermanent = isPermanent;
+  }
 }
 
 /** What a captcha says of who solved it; `unreachable` where its provider could not be asked. */

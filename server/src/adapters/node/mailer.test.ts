@@ -1,57 +1,69 @@
 import { api } from '@fanlight/sdk';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MailRefused } from '../../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../../testing/index.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createSmtpMailer } from './mailer.ts';
 
-const arrived: string[] = [];
-let smtp: SMTPServer;
-let url: string;
+let smtp: TestSmtpServer;
 
 beforeEach(async () => {
-  arrived.length = 0;
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      // Long lines are broken with a `=` at their end, and a `=` is written `=3D`.
-      arrived.push(Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
-      done();
-    },
-  });
-  await new Promise<void>((resolve) => {
-    const listening = smtp.listen(0, '127.0.0.1', resolve);
-    listening.on('listening', () => {
-      const address = listening.address();
-      url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    });
-  });
+  smtp = await startSmtpServer();
 });
 
-afterEach(() => new Promise<void>((resolve) => smtp.close(resolve)));
+afterEach(() => smtp.stop());
 
 it('sends a mail whose link leads to the site (rule P5)', async () => {
-  const mailer = createSmtpMailer(url, 'https://fanlight.example');
+  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const to = 'noor@fanlight.example';
   await mailer.send({ to, subject: 'Confirm your e-mail address', text: 'Hello Noor', link: '/auth/x?token=abc' });
-  const [mail = ''] = arrived;
+  const [mail = ''] = smtp.messages;
   expect(mail).toMatch(/^From: Fanlight <no-reply@fanlight\.example>\r$/m);
   expect(mail).toMatch(/^To: noor@fanlight\.example\r$/m);
   expect(mail).toContain('Hello Noor\r\n\r\nhttps://fanlight.example/auth/x?token=abc');
 });
 
 it('is what production mode sends by; the development mailbox is not there then (rule P9)', async () => {
-  const mailer = createSmtpMailer(url, 'https://fanlight.example');
+  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const engine = await createTestEngine({ mode: 'production', ports: { mailer } });
   const visitor = createVisitor(engine);
   const email = 'noor@fanlight.example';
   await visitor.call(api.registerUser, { body: { name: 'Noor', username: 'noor', email, password } });
   await engine.settle();
-  const token = /https:\/\/fanlight\.example\/auth\/email-verification\?token=([\w-]+)/.exec(arrived[0] ?? '')?.[1];
+  const token = /https:\/\/fanlight\.example\/auth\/email-verification\?token=([\w-]+)/.exec(
+    smtp.messages[0] ?? '',
+  )?.[1];
   await visitor.call(api.verifyEmail, { body: { token: token ?? '' } });
   await expect(visitor.call(api.listDevelopmentMails)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await stopCleanly(engine);
+});
+
+const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: null });
+
+it.each([
+  ['550, for good', { code: 550, text: 'No such mailbox' }, true],
+  ['450, for now', { code: 450, text: 'Greylisted' }, false],
+])('tells a refused recipient from a mail server that is down: %s', async (_kind, reply, isPermanent) => {
+  const to = 'noor@fanlight.example';
+  smtp.refuseRecipient(to, reply);
+  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
+  const error = await mailer.send(mailTo(to)).catch((failure) => failure);
+  expect(error).toBeInstanceOf(MailRefused);
+  expect(error.isPermanent).toBe(isPermanent);
+  await mailer.send(mailTo('ida@fanlight.example'));
+  expect(smtp.messages).toHaveLength(1);
+});
+
+it('takes an address that is none for a permanent refusal', async () => {
+  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
+  await expect(mailer.send(mailTo('noor <>'))).rejects.toMatchObject({ name: 'MailRefused', isPermanent: true });
+});
+
+it.each([421, 554])('takes a mail server that refuses connections for one that is down: %i', async (code) => {
+  smtp.refuseConnections({ code, text: 'Not now' });
+  const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
+  const error = await mailer.send(mailTo('noor@fanlight.example')).catch((failure) => failure);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailRefused);
 });

@@ -1,8 +1,27 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports/index.ts';
+import { type Mailer, MailRefused } from '../../ports/index.ts';
 
 /** Milliseconds for each step of a delivery; a mail that fails is tried again by the outbox. */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+
+/** What nodemailer adds to its errors. */
+interface SmtpError extends Error {
+  /** `EENVELOPE` and `EMESSAGE`: the server took the connection and refused the mail. */
+  code?: string;
+  /** The SMTP command that failed, or `API` where nodemailer itself refused the mail. */
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * Tells a refusal of one mail (RFC 5321, 4.2.1: replies of 500 and above are final) from a server that can't be used.
+ * A refused sender or a missing login fails for every mail until the configuration is corrected, so no mail is dropped.
+ */
+function toRefusal(error: SmtpError): Error {
+  const { code = '', command, responseCode = 0 } = error;
+  if (!['EENVELOPE', 'EMESSAGE'].includes(code) || command === 'MAIL FROM') return error;
+  return new MailRefused(error.message, { isPermanent: command === 'API' || responseCode >= 500, cause: error });
+}
 
 /**
  * Mail by SMTP (rule P5).
@@ -15,7 +34,10 @@ export function createSmtpMailer(url: string, origin: string): Mailer {
   const from = `Fanlight <no-reply@${new URL(origin).hostname}>`;
   return {
     async send({ to, subject, text, link }) {
-      await transport.sendMail({ from, to, subject, text: link ? `${text}\n\n${origin}${link}\n` : text });
+      const mail = { from, to, subject, text: link ? `${text}\n\n${origin}${link}\n` : text };
+      await transport.sendMail(mail).catch((error) => {
+        throw toRefusal(error);
+      });
     },
   };
 }

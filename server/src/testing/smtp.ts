@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A reply other than `250 OK`, such as `421` or `550`. */
+export interface SmtpReply {
+  code: number;
+  text: string;
+}
+
+/** A mail server on loopback that keeps what it receives. */
+export interface TestSmtpServer {
+  /** Where it listens, as `SMTP_URL` takes it. */
+  url: string;
+  /** Each mail as text, without the line breaks and escapes of quoted-printable. */
+  messages: string[];
+  /** Refuses each connection with this reply; undefined accepts them again. */
+  refuseConnections(reply: SmtpReply | undefined): void;
+  /** Refuses an address as recipient, for as long as the server runs. */
+  refuseRecipient(address: string, reply: SmtpReply): void;
+  stop(): Promise<void>;
+}
+
+const toError = ({ code, text }: SmtpReply) => Object.assign(new Error(text), { responseCode: code });
+
+/** Starts a mail server on 127.0.0.1, on any free port where none is given. */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const messages: string[] = [];
+  const recipients = new Map<string, SmtpReply>();
+  let connectionReply: SmtpReply | undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => done(connectionReply && toError(connectionReply)),
+    onRcptTo({ address }, _session, done) {
+      const reply = recipients.get(address);
+      done(reply && toError(reply));
+    },
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      // Quoted-printable breaks long lines with a `=` at their end, and writes a `=` as `=3D`.
+      messages.push(Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
+      done();
+    },
+  });
+  // A client that gives up in the middle is no failure of the test.
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await new Promise<void>((resolve, reject) => listening.once('listening', resolve).once('error', reject));
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    messages,
+    refuseConnections(reply) {
+      connectionReply = reply;
+    },
+    refuseRecipient: (address, reply) => void recipients.set(address, reply),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
