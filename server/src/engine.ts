@@ -20,7 +20,7 @@ import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { emptyForm, readFields, readForm, readJson, readQuery } from './http/read.ts';
 import { type CallKey, findAnswer } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
-import { createDueRunner } from './outbox/due.ts';
+import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import { DatabaseUnavailable, type Ports, StorageUnavailable } from './ports/index.ts';
 
@@ -350,8 +350,11 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       outbox.start();
       // Each on a timer of its own: a long one holds up no other.
       if (stopDue.length === 0) {
+        const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
+        // At once too: what came due while no server ran, and what a killed one left behind.
+        for (const job of dueJobs) void run(job);
         stopDue = [
-          ...dueJobs.map((job) => ports.timer.every(dueEvery, () => due.runJob(job, dueBudgetMs))),
+          ...dueJobs.map((job) => ports.timer.every(dueEvery, () => run(job))),
           ports.timer.every(dueEvery, () => media.sweep().catch(log)),
         ];
       }

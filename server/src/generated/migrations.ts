@@ -542,5 +542,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"user_words\" ON \"user\" USING gin (name_key gin_trgm_ops,username_key gin_trgm_ops);",
       "CREATE INDEX \"comment_parent\" ON \"comment\" USING btree (\"parent_id\",\"id\" DESC NULLS LAST);"
     ]
+  },
+  {
+    "name": "0026_unanswered_payments",
+    "statements": [
+      "CREATE INDEX \"payment_unanswered\" ON \"payment\" USING btree (\"id\") WHERE status = 'pending' and not is_off_session;"
+    ]
   }
 ];

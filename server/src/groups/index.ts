@@ -18,7 +18,7 @@ import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
 import { notificationsHandlers, notifyOf } from './notifications/index.ts';
 import { ordersHandlers } from './orders/index.ts';
-import { forgetCustomer, paymentsHandlers, refundUnwanted } from './payments/index.ts';
+import { forgetCustomer, paymentsHandlers, refundUnwanted, settleUnanswered } from './payments/index.ts';
 import { keepWelcomeReady, performersHandlers } from './performers/index.ts';
 import { photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
@@ -93,6 +93,7 @@ export const listeners: ((context: Context, event: DomainEvent) => Promise<void>
 export const dueJobs: readonly DueJob[] = [
   publishDueFeeds,
   renewDue,
+  settleUnanswered,
   removeExpiredStories,
   deleteExpiredRows,
   updateVocabulary,

@@ -48,6 +48,7 @@ export const payments = pgTable(
   (table) => [
     index('payment_user').on(table.userId, table.id.desc()),
     uniqueIndex('payment_at_gateway').on(table.gateway, table.gatewayPaymentId),
+    index('payment_unanswered').on(table.id).where(sql`status = 'pending' and not is_off_session`),
     uniqueIndex('payment_once').on(table.onceKey).where(sql`status <> 'failed'`),
   ],
 );

@@ -13,3 +13,4 @@ export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
 export { paymentsHandlers } from './handlers.ts';
 export { postPayment } from './settle.ts';
+export { settleUnanswered } from './unanswered.ts';

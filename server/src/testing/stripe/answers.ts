@@ -162,6 +162,17 @@ function readIntent(store: Store, id: string, secret: string | null): Answer {
   return ok(intent);
 }
 
+/** Payment intents of a customer, the newest first, a page at a time. */
+function listIntents(store: Store, { searchParams }: URL): Answer {
+  const all = [...store.intents.values()]
+    .filter(({ object, customer }) => object === 'payment_intent' && customer === searchParams.get('customer'))
+    .toReversed();
+  const from = all.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
+  const limit = Number(searchParams.get('limit') ?? 10);
+  const data = all.slice(from, from + limit);
+  return ok({ object: 'list', url: '/v1/payment_intents', data, has_more: from + limit < all.length });
+}
+
 /** One call of the interface, of the server or of the browser. */
 export function answer(store: Store, method: string, url: URL, form: URLSearchParams): Answer {
   const [, , group, id = '', act] = url.pathname.split('/');
@@ -186,6 +197,8 @@ export function answer(store: Store, method: string, url: URL, form: URLSearchPa
       return ok(paymentMethod);
     case 'POST payment_intents':
       return createIntent(store, form);
+    case 'GET payment_intents':
+      return listIntents(store, url);
     case 'GET payment_intents/id':
     case 'GET setup_intents/id':
       return readIntent(store, id, url.searchParams.get('client_secret'));

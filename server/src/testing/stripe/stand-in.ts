@@ -18,12 +18,16 @@ export interface StripeStandIn {
   options: { secretKey: string; publishableKey: string; webhookSecret: string; address: URL };
   /** Calls as they came in, such as `POST /v1/payment_intents`. */
   calls: string[];
+  /** Milliseconds for which the answers to `POST` are held back, once what they say is done. */
+  setDelay(ms: number): void;
+  /** Every payment intent as it stands. */
+  intents(): Resource[];
   /** A payment intent as it stands. */
   intent(id: string): Resource;
   /** Knows a payment intent that was made elsewhere. */
   put(intent: Resource): void;
-  /** Answers for a while as if Stripe were broken. */
-  setBroken(isBroken: boolean): void;
+  /** Answers 500 for a while, or only to one kind of call, such as `POST /v1/payment_intents`. */
+  setBroken(isBroken: boolean, call?: string): void;
   /** Does for a while what it is asked for, and no answer arrives. */
   setMute(isMute: boolean): void;
   /** What the holder of the card answers their bank. */
@@ -50,12 +54,15 @@ export async function startStripeStandIn(
 ): Promise<StripeStandIn> {
   const store = createStore(tell);
   const calls: string[] = [];
-  let isBroken = false;
+  let isBrokenFor = (_call: string) => false;
   let isMute = false;
+  let delayMs = 0;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request;
     const form = await readForm(request);
-    calls.push(`${method} ${url}`);
+    const call = `${method} ${url}`;
+    calls.push(call);
+    const isBroken = isBrokenFor(call);
     const key = request.headers['idempotency-key'] as string | undefined;
     const known = key ? store.answers.get(key) : undefined;
     const given: Answer = isBroken
@@ -63,6 +70,7 @@ export async function startStripeStandIn(
       : (known ?? answer(store, method, new URL(url, 'http://127.0.0.1'), form));
     if (key && !isBroken) store.answers.set(key, given);
     if (isMute && method === 'POST') return void response.destroy();
+    if (delayMs > 0 && method === 'POST') await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
     response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
   };
   const server = createServer((request, response) => void serve(request, response));
@@ -83,12 +91,16 @@ export async function startStripeStandIn(
     calls,
     intent,
     put: (made) => void store.intents.set(made.id, made),
-    setBroken(next) {
-      isBroken = next;
+    setBroken(isBroken, only) {
+      isBrokenFor = (call) => isBroken && (only === undefined || call === only);
     },
     setMute(next) {
       isMute = next;
     },
+    setDelay(ms) {
+      delayMs = ms;
+    },
+    intents: () => [...store.intents.values()].filter(({ object }) => object === 'payment_intent'),
     authenticate: (id, isApproved) => authenticate(store, intent(id), isApproved),
     sign: signEvent,
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -79,6 +79,11 @@ export interface PaymentGateway {
   charge(context: Context, request: ChargeRequest): Promise<ChargeOutcome>;
   /** How a charge stands; undefined where it has no more to say than its events. */
   readCharge(context: Context, gatewayPaymentId: string): Promise<ChargeOutcome | undefined>;
+  /**
+   * The charge of a payment whose answer was lost; undefined where the gateway was never asked for it. Of a deleted
+   * account only the gateway's events tell.
+   */
+  findCharge(context: Context, payment: { paymentId: string; userId: string }): Promise<ChargeOutcome | undefined>;
   /** Gives a charge up that waits for the bank; false where it went through, or still may. */
   cancelCharge(context: Context, gatewayPaymentId: string): Promise<boolean>;
   /** Gives money back to the card, once for a `refundId`; true where that is done, false where one of its events will say so. */

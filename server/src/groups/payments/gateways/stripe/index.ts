@@ -44,11 +44,18 @@ function unavailable(error: unknown): never {
   throw error;
 }
 
-/** Stripe's name for a person, made at its first use; asked for twice it stays one. */
-async function findCustomer(stripe: Stripe, { db }: Context, userId: string): Promise<string> {
+/** Stripe's name for a person; undefined before its first use. */
+async function findKnownCustomer({ db }: Context, userId: string): Promise<string | undefined> {
   const isIt = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
   const [known] = await db.select().from(gatewayCustomers).where(isIt);
-  if (known) return known.customerId;
+  return known?.customerId;
+}
+
+/** Stripe's name for a person, made at its first use; asked for twice it stays one. */
+async function findCustomer(stripe: Stripe, context: Context, userId: string): Promise<string> {
+  const { db } = context;
+  const known = await findKnownCustomer(context, userId);
+  if (known) return known;
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
   const { id: customerId } = await stripe.customers.create(
     { ...(user && { name: user.name, email: user.email }), metadata: { userId } },
@@ -78,6 +85,11 @@ const inPage = { automatic_payment_methods: { enabled: true, allow_redirects: 'n
 /** The bank's question goes to Stripe's library in the page, which a confirmation by the server has to be told of. */
 const byLibrary = { use_stripe_sdk: true };
 
+/** Cancels a payment intent; Stripe refuses for one that is over. */
+async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
+  await stripe.paymentIntents.cancel(id).catch(() => undefined);
+}
+
 async function charge(stripe: Stripe, context: Context, request: ChargeRequest): Promise<ChargeOutcome> {
   const { paymentId, userId, amount, currency, paymentMethodId, isOffSession } = request;
   const customer = await findCustomer(stripe, context, userId).catch(unavailable);
@@ -105,9 +117,34 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
     if (isAsked && intent)
       return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId: intent.id };
     // A try that failed is over here, and may not succeed there later on.
-    if (intent) await stripe.paymentIntents.cancel(intent.id).catch(() => undefined);
+    if (intent) await cancelQuietly(stripe, intent.id);
     const failureCode = toFailureCode(error.code, error.decline_code);
     return { status: 'failed', failureCode, ...(intent && { gatewayPaymentId: intent.id }) };
+  }
+}
+
+/**
+ * The payment intent of a payment. It is listed rather than asked for again: an idempotency key is known for a day only,
+ * and would charge a card whose payment was never begun. Lists are up to date, which Stripe does not promise for its search.
+ */
+async function findCharge(
+  stripe: Stripe,
+  context: Context,
+  { paymentId, userId }: { paymentId: string; userId: string },
+): Promise<ChargeOutcome | undefined> {
+  // The customer is written down before the first charge.
+  const customer = await findKnownCustomer(context, userId);
+  if (!customer) return undefined;
+  try {
+    for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 })) {
+      if (intent.metadata.paymentId !== paymentId) continue;
+      const outcome = toOutcome(intent);
+      if (outcome.status === 'failed') await cancelQuietly(stripe, intent.id);
+      return outcome;
+    }
+    return undefined;
+  } catch (error) {
+    return unavailable(error);
   }
 }
 
@@ -162,9 +199,9 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     forgetCustomer: (_context, customerId) => remove(stripe.customers.del(customerId)),
     charge: (context, request) => charge(stripe, context, request),
     readCharge: async (_context, gatewayPaymentId) => toOutcome(await findIntent(gatewayPaymentId)),
+    findCharge: (context, payment) => findCharge(stripe, context, payment),
     async cancelCharge(_context, gatewayPaymentId) {
-      // Stripe refuses for one that is over, in whichever way: how it stands says more than why.
-      await stripe.paymentIntents.cancel(gatewayPaymentId).catch(() => undefined);
+      await cancelQuietly(stripe, gatewayPaymentId);
       return (await findIntent(gatewayPaymentId)).status === 'canceled';
     },
     async refund(_context, { refundId, gatewayPaymentId, amount }) {

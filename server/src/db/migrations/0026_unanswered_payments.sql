@@ -1,0 +1,1 @@
+CREATE INDEX "payment_unanswered" ON "payment" USING btree ("id") WHERE status = 'pending' and not is_off_session;

@@ -1,0 +1,169 @@
+import { api, login } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payments, subscriptions } from '../../db/schema/index.ts';
+import {
+  codeOf,
+  createFan,
+  createPerformer,
+  createTestEngine,
+  makeCoupon,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { createStripeGateway } from './gateways/stripe/index.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let engine: TestEngine;
+let stripe: StripeStandIn;
+let noor: Person;
+
+const topUp = (paymentMethodId: string, idempotencyKey: string, couponCode?: string) =>
+  noor.client.call(api.topUpWallet, {
+    body: { amount: 100, paymentMethodId, ...(couponCode && { couponCode }) },
+    idempotencyKey,
+  });
+const balance = async () => (await noor.client.call(api.getWallet)).balance;
+const statuses = async () => {
+  const rows = await engine.ports.database.db.select().from(payments).orderBy(payments.id);
+  return rows.map(({ status }) => status);
+};
+const totalCharges = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
+
+/** Three minutes later, the due jobs have run twice. */
+async function passMinutes(): Promise<void> {
+  engine.clock.advance(3 * 60 * 1000);
+  await engine.runDue();
+  await engine.runDue();
+  await engine.settle();
+}
+
+describe('a payment whose request ended without the answer of Stripe (rules M3, W4)', () => {
+  beforeEach(async () => {
+    stripe = await startStripeStandIn();
+    engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
+    noor = await createFan(engine, 'noor');
+    // Stripe knows her from now on.
+    const body = { paymentMethodId: 'pm_card_visa' };
+    await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
+  });
+
+  afterEach(async () => {
+    await stopCleanly(engine);
+    await stripe.stop();
+  });
+
+  it('credits a top-up whose card was charged, once', async () => {
+    stripe.setMute(true);
+    expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    expect([await statuses(), await balance()]).toEqual([['pending'], 0]);
+    // Other payments of the same person come before and after it in Stripe's list.
+    await topUp('pm_card_visa', 'another-top-up');
+    const before = totalCharges();
+    await passMinutes();
+    expect([await statuses(), await balance()]).toEqual([['succeeded', 'succeeded'], 200]);
+    expect(await topUp('pm_card_visa', 'cut-off-top-up')).toMatchObject({ balance: 200 });
+    expect(totalCharges()).toBe(before);
+  });
+
+  it('gives up a top-up that Stripe never heard of, without charging the card, and releases its coupon', async () => {
+    await makeCoupon(engine, { code: 'ONCE', totalUses: 1 });
+    await topUp('pm_card_visa', 'first-top-up');
+    stripe.setBroken(true, 'POST /v1/payment_intents');
+    expect(await codeOf(topUp('pm_card_visa', 'lost-top-up', 'ONCE'))).toBe('UNAVAILABLE');
+    stripe.setBroken(false);
+    const before = totalCharges();
+    await passMinutes();
+    expect([await statuses(), await balance()]).toEqual([['succeeded', 'failed'], 100]);
+    expect(await codeOf(topUp('pm_card_visa', 'lost-top-up', 'ONCE'))).toBe('CARD_DECLINED');
+    expect(totalCharges()).toBe(before);
+    expect(await topUp('pm_card_visa', 'new-top-up', 'ONCE')).toMatchObject({ payment: { discount: 10 } });
+  });
+
+  it('leaves a payment alone that a request may still wait for', async () => {
+    stripe.setMute(true);
+    expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    engine.clock.advance(60 * 1000);
+    await engine.runDue();
+    expect(await statuses()).toEqual(['pending']);
+  });
+
+  it('keeps a payment while Stripe is down, and settles it afterwards', async () => {
+    stripe.setMute(true);
+    expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    stripe.setBroken(true);
+    await passMinutes();
+    expect([await statuses(), engine.faults.splice(0).length]).toEqual([['pending'], 2]);
+    stripe.setBroken(false);
+    await passMinutes();
+    expect([await statuses(), await balance()]).toEqual([['succeeded'], 100]);
+  });
+
+  it('fails a top-up whose card was declined', async () => {
+    stripe.setMute(true);
+    expect(await codeOf(topUp('pm_card_visa_chargeDeclined', 'declined-top-up'))).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    await passMinutes();
+    expect([await statuses(), await balance()]).toEqual([['failed'], 0]);
+    const [{ gatewayPaymentId } = {}] = await engine.ports.database.db.select().from(payments);
+    expect(stripe.intent(gatewayPaymentId ?? '').status).toBe('canceled');
+  });
+
+  it('begins the subscription whose card was charged, and removes one that was never charged', async () => {
+    const performers = [await createPerformer(engine, 'mara.clay'), await createPerformer(engine, 'anselm')];
+    for (const [index, performer] of performers.entries()) {
+      const credentials = ['mara.clay', 'anselm'][index] ?? '';
+      await login(performer.client, { credentials, password, remember: true });
+      await performer.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+    }
+    const subscribe = (performer?: Person) =>
+      codeOf(
+        noor.client.call(api.subscribePerformer, {
+          body: { performerId: performer?.id ?? '', paymentMethodId: 'pm_card_visa' },
+        }),
+      );
+    stripe.setMute(true);
+    expect(await subscribe(performers[0])).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    stripe.setBroken(true, 'POST /v1/payment_intents');
+    expect(await subscribe(performers[1])).toBe('UNAVAILABLE');
+    stripe.setBroken(false);
+    await passMinutes();
+    const rows = await engine.ports.database.db.select().from(subscriptions);
+    expect(rows).toMatchObject([{ performerId: performers[0]?.id, status: 'active' }]);
+    expect(await statuses()).toEqual(['succeeded', 'failed']);
+  });
+
+  it('shows a payment as it was last known while Stripe is down', async () => {
+    const { payment } = await topUp('pm_card_threeDSecure2Required', 'asked-by-the-bank');
+    stripe.setBroken(true);
+    const shown = await noor.client.call(api.getPayment, { params: { id: payment._id } });
+    expect(shown.payment.status).toBe('requires-authentication');
+    stripe.setBroken(false);
+  });
+});
+
+describe('a payment of the sandbox whose process was killed', () => {
+  it('is given up, and nothing is credited', async () => {
+    engine = await createTestEngine();
+    noor = await createFan(engine, 'noor');
+    const card = await addTestCard(noor);
+    await topUp(card, 'whole-top-up');
+    const { db } = engine.ports.database;
+    const [row] = await db.select().from(payments);
+    if (!row) throw new Error('There is no payment.');
+    // As the process left it between its two transactions.
+    const begun = { id: engine.ports.ids.next(), status: 'pending' as const, isSettled: false, gatewayPaymentId: null };
+    await db.insert(payments).values({ ...row, ...begun });
+    await passMinutes();
+    expect([await statuses(), await balance()]).toEqual([['succeeded', 'failed'], 100]);
+    await stopCleanly(engine);
+  });
+});
