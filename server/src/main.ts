@@ -85,10 +85,18 @@ function readTogether(service: string, variables: readonly (readonly [name: stri
   return variables.map(([name]) => env[name] ?? '');
 }
 
+/** Undefined where it is not set. */
+function readUrl(name: string): URL | undefined {
+  const value = env[name];
+  if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is no address.`);
+  return value ? new URL(value) : undefined;
+}
+
 /** The Stripe account; without one, demo mode has the sandbox. */
 function readStripe(): HostOptions['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
-  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined;
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined;
+  return { secretKey, publishableKey, webhookSecret, address: readUrl('STRIPE_API_URL') };
 }
 
 /** The site at reCAPTCHA; without one, nobody is asked whether they are a person. */

@@ -14,30 +14,38 @@ export interface FaultyServer {
   /** Between the server and its database. */
   proxy: TcpProxy;
   server: ServerProcess;
+  /** What the server was started with, to start it again. */
+  env: Record<string, string>;
   /** The performer, logged in. */
   target: LoadTarget;
   close(): Promise<void>;
 }
 
 /** Starts a server on an empty database of a cluster, with a proxy between them. */
-export async function startFaultyServer(postgres: Postgres, env: Record<string, string> = {}): Promise<FaultyServer> {
+export async function startFaultyServer(
+  postgres: Postgres,
+  env: Record<string, string> = {},
+  database = 'fanlight',
+): Promise<FaultyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
-  const url = new URL(await createDatabase(postgres, 'fanlight'));
+  const url = new URL(await createDatabase(postgres, database));
   const proxy = await startProxy(Number(url.port));
   url.port = String(proxy.port);
-  const server = startServer({
+  const all = {
     FANLIGHT_DATA: folder,
     DATABASE_URL: url.href,
     FANLIGHT_TRUST_PROXY: 'true',
     FANLIGHT_PREPARE: new URL('../testing/prepare-performer.ts', import.meta.url).href,
     ...env,
-  });
+  };
+  const server = startServer(all);
   const origin = await server.origin;
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
   const { token } = await login(client, { credentials: performerName, password: 'lantern-on-the-sill' });
   return {
     proxy,
     server,
+    env: all,
     target: { origin, token },
     async close() {
       await server.stop('SIGKILL');

@@ -144,7 +144,11 @@ export async function readPayment(context: Context, userId: string, paymentId: s
   const isOver = payment.status === 'succeeded' || payment.status === 'failed';
   const gateway = requireGateway(context);
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
-  const outcome = await gateway.readCharge(context, payment.gatewayPaymentId);
+  const outcome = await gateway.readCharge(context, payment.gatewayPaymentId).catch((error) => {
+    // What is known without the gateway can be read while it is down.
+    if (error instanceof ApiFailure && error.code === 'UNAVAILABLE') return undefined;
+    throw error;
+  });
   if (!outcome) return show(context, payment);
   const settled = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
     isViewerOptional: true,

@@ -14,19 +14,28 @@ export interface StripeOptions {
   publishableKey: string;
   /** What its events are signed with. */
   webhookSecret: string;
-  /** Another address of its interface, such as a stand-in of the tests. */
+  /** Another address of its API, such as a relay or the stand-in of the tests. */
   address?: URL | undefined;
 }
 
 /** Seconds that an event may be old: what is older was recorded by somebody else. */
 const tolerance = 300;
 
+/** Milliseconds that one attempt of a call may take, and further attempts after it. */
+const attemptMs = 8000;
+const furtherAttempts = 1;
+
+/**
+ * The client. While Stripe is silent a call fails within {@link attemptMs} for each attempt and less than a second
+ * between them: before a server that is asked to stop cuts its requests off. A charge that takes longer is settled by
+ * its event.
+ */
 function createStripe({ secretKey, address }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
     appInfo: { name: 'Fanlight' },
     telemetry: false,
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: furtherAttempts,
+    timeout: attemptMs,
     httpClient: Stripe.createFetchHttpClient(),
     ...(address && {
       host: address.hostname,

@@ -1,0 +1,196 @@
+import { type ApiError, api, type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Postgres } from '../../../.ci/postgres.mjs';
+import { startServer } from '../testing/server-process.ts';
+import { type StripeStandIn, startStripeStandIn } from '../testing/stripe/stand-in.ts';
+import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { query, startCluster } from './cluster.ts';
+import { type FaultyServer, startFaultyServer } from './server.ts';
+
+/** No call that needs the gateway waits longer, in milliseconds: less than a stopping server waits for its requests. */
+const longestGatewayWaitMs = 18_000;
+/** No other call waits longer, in milliseconds. */
+const longestWaitMs = 5000;
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startCluster();
+});
+
+afterAll(() => postgres.stop());
+
+/** A server whose gateway is a stand-in for Stripe that can be made to fail, and its performer with a saved card. */
+interface Place {
+  stripe: StripeStandIn;
+  proxy: TcpProxy;
+  faulty: FaultyServer;
+  env: Record<string, string>;
+  client: Client;
+  close(): Promise<void>;
+}
+
+const clientOf = ({ origin, token }: FaultyServer['target']) => {
+  const store = memoryTokenStore();
+  store.set(token);
+  return createClient({ baseUrl: `${origin}/api`, token: store, retry: { times: 0 } });
+};
+
+async function startPlace(database: string): Promise<Place> {
+  const stripe = await startStripeStandIn();
+  const { secretKey, publishableKey, webhookSecret, address } = stripe.options;
+  const proxy = await startProxy(Number(address.port));
+  const env = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: `http://127.0.0.1:${proxy.port}`,
+  };
+  const faulty = await startFaultyServer(postgres, env, database);
+  const client = clientOf(faulty.target);
+  await client.call(api.createPaymentCard, {
+    params: { provider: 'stripe' },
+    body: { paymentMethodId: 'pm_card_visa' },
+  });
+  return {
+    stripe,
+    proxy,
+    faulty,
+    env,
+    client,
+    async close() {
+      await faulty.close();
+      await proxy.close();
+      await stripe.stop();
+    },
+  };
+}
+
+const topUp = (client: Client, idempotencyKey: string) =>
+  client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId: 'pm_card_visa' }, idempotencyKey });
+
+/** Calls that Stripe answered by a charge. */
+const totalCharges = ({ stripe }: Place) => stripe.intents().filter(({ status }) => status === 'succeeded').length;
+
+/** Measures how long a call takes, and answers its failure or result with that. */
+async function timed<T>(call: Promise<T>) {
+  const from = performance.now();
+  const [result, failure] = await call.then(
+    (value) => [value, undefined] as const,
+    (error: ApiError) => [undefined, error] as const,
+  );
+  return { result, failure, ms: performance.now() - from };
+}
+
+/** A way in which a gateway fails. */
+type Fault = { begin(place: Place): void; end(place: Place): void };
+
+const faults: [string, string, Fault][] = [
+  [
+    'it refuses connections',
+    'refused',
+    {
+      begin({ proxy }) {
+        proxy.setMode('refusing');
+        proxy.cut();
+      },
+      end: ({ proxy }) => proxy.setMode('open'),
+    },
+  ],
+  [
+    'it accepts connections and answers nothing',
+    'silent',
+    {
+      begin: ({ proxy }) => proxy.setMode('silent'),
+      end({ proxy }) {
+        proxy.setMode('open');
+        proxy.cut();
+      },
+    },
+  ],
+  [
+    'it answers 500',
+    'broken',
+    { begin: ({ stripe }) => stripe.setBroken(true), end: ({ stripe }) => stripe.setBroken(false) },
+  ],
+];
+
+describe('card payments', () => {
+  it.concurrent.each(faults)(
+    'answer 503 and charge nothing while the gateway is down, and the rest works: %s',
+    async (_kind, name, { begin, end }) => {
+      const place = await startPlace(`gateway_${name}`);
+      const { client } = place;
+      try {
+        await topUp(client, 'before-the-outage');
+        expect(totalCharges(place)).toBe(1);
+        begin(place);
+        // What needs the gateway, all at once.
+        const needing = Promise.all([
+          timed(topUp(client, 'during-the-outage')),
+          timed(
+            client.call(api.createPaymentCard, {
+              params: { provider: 'stripe' },
+              body: { paymentMethodId: 'pm_card_mastercard' },
+            }),
+          ),
+        ]);
+        // Everything else meanwhile.
+        const others = await Promise.all([
+          timed(client.call(api.getMe)),
+          timed(client.call(api.getWallet)),
+          timed(client.call(api.listPaymentCards)),
+          timed(client.call(api.listTransactions)),
+          timed(client.call(api.createFeed, { body: { text: 'Kiln news', audience: 'public' } })),
+          timed(client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } })),
+        ]);
+        expect(others.map(({ failure }) => failure?.code)).toEqual(others.map(() => undefined));
+        expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(longestWaitMs);
+        for (const { failure, ms } of await needing) {
+          expect(failure).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+          expect(failure?.retryAfter).toBeGreaterThan(0);
+          expect(ms).toBeLessThan(longestGatewayWaitMs);
+        }
+        expect(await client.call(api.getWallet)).toMatchObject({ balance: 100 });
+        end(place);
+        expect(totalCharges(place)).toBe(1);
+        // The same request again charges once.
+        expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
+        expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
+        expect(totalCharges(place)).toBe(2);
+      } finally {
+        await place.close();
+      }
+    },
+  );
+
+  it.concurrent('are credited once after the server was killed while a card was charged (rules M3, W4)', async () => {
+    const place = await startPlace('gateway_killed');
+    try {
+      const { stripe, faulty, env, client } = place;
+      // Stripe charges, and its answer does not arrive before the server is killed.
+      stripe.setDelay(60_000);
+      const lost = timed(topUp(client, 'killed-in-the-middle'));
+      await vi.waitUntil(() => totalCharges(place) === 1, { timeout: 10_000, interval: 20 });
+      await faulty.server.stop('SIGKILL');
+      expect((await lost).failure).toBeDefined();
+      stripe.setDelay(0);
+      // Long enough ago that no other process may still wait for the answer.
+      await query(postgres, `update payment set created_at = created_at - interval '5 minutes'`, 'gateway_killed');
+      const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });
+      try {
+        const again = clientOf({ origin: await restarted.origin, token: faulty.target.token });
+        const balance = async () => (await again.call(api.getWallet)).balance;
+        await vi.waitUntil(async () => (await balance()) === 100, { timeout: 20_000, interval: 100 });
+        expect(await topUp(again, 'killed-in-the-middle')).toMatchObject({ balance: 100 });
+        expect(totalCharges(place)).toBe(1);
+      } finally {
+        await restarted.stop('SIGKILL');
+      }
+    } finally {
+      await place.close();
+    }
+  });
+});
