@@ -29,7 +29,7 @@ function missingInProduction(): string[] {
     ['FANLIGHT_ORIGIN', 'what people type, such as https://fanlight.example', Boolean(env.FANLIGHT_ORIGIN)],
     ['SMTP_URL', 'where mail goes out', Boolean(env.SMTP_URL)],
     ...stripeVariables.map(([name, meaning]) => [name, meaning, Boolean(env[name])] as const),
-  ].flatMap(([name, meaning, isThere]) => (isThere ? [] : [`${name} (${meaning})`]));
+  ].flatMap(([name, meaning, isSet]) => (isSet ? [] : [`${name} (${meaning})`]));
 }
 
 /** Stops with a message for people and no stack. */

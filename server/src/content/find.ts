@@ -23,8 +23,8 @@ export interface Content {
 }
 
 /**
- * The condition that a reader finds an item: who finds its performer and it is out (rules A4, P7); what was bought stays
- * reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
+ * The condition that a reader finds an item: they find its performer and it is published (rules A4, P7); what was bought
+ * stays reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
  * For queries that have `user` and `performer` joined.
  */
 export function isFound(kind: ContentKind, reader: Reader): SQL {
@@ -37,9 +37,9 @@ export function isFound(kind: ContentKind, reader: Reader): SQL {
 /** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
 export function isListed(kind: ContentKind, reader: Reader): SQL {
   const table = contentTables[kind];
-  const { isOut, isGone = sql`false` } = kindRules[kind];
+  const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
-  return sql`(not (${isGone}) and (${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${isOut})))`;
+  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${isPublished})))`;
 }
 
 /** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */

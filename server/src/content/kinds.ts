@@ -23,10 +23,10 @@ interface KindRules {
   price: SQL<number | null>;
   /** What a reader who bought it paid for; null where it can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
-  /** Whether it is out: published, ready, with something in it. Until then its performer alone finds it. */
-  isOut: SQL<boolean>;
-  /** Whether its performer deleted it, and only who bought it still finds it. */
-  isGone?: SQL<boolean>;
+  /** Whether it is published: a draft, an unprocessed film and an empty gallery are visible to their performer only. */
+  isPublished: SQL<boolean>;
+  /** Whether its performer deleted it: it stays visible to those who bought it. */
+  isDeletedForNonBuyers?: SQL<boolean>;
 }
 
 const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
@@ -39,45 +39,45 @@ export const kindRules: Record<ContentKind, KindRules> = {
     audience: sql`${feeds.audience}`,
     price: sql`${feeds.price}`,
     bought: { type: 'feed', objectId: sql`${feeds.id}` },
-    isOut: sql`${feeds.status} = 'published'`,
-    isGone: sql`${feeds.deletedAt} is not null`,
+    isPublished: sql`${feeds.status} = 'published'`,
+    isDeletedForNonBuyers: sql`${feeds.deletedAt} is not null`,
   },
   gallery: {
     title: sql`${galleries.title}`,
     audience: sql`${galleries.audience}`,
     price: sql`${galleries.price}`,
     bought: { type: 'gallery', objectId: sql`${galleries.id}` },
-    isOut: sql`${galleries.totalPhotos} > 0`,
-    isGone: sql`${galleries.deletedAt} is not null`,
+    isPublished: sql`${galleries.totalPhotos} > 0`,
+    isDeletedForNonBuyers: sql`${galleries.deletedAt} is not null`,
   },
   photo: {
     title: sql`${photos.text}`,
     audience: sql`coalesce(${galleryOfPhoto('audience')}, ${photos.audience})`,
     price: sql`${galleryOfPhoto('price')}`,
     bought: { type: 'gallery', objectId: sql`${photos.galleryId}` },
-    isOut: sql`not exists (select 1 from ${galleries} where ${galleries.id} = ${photos.galleryId} and ${galleries.hiddenAt} is not null)`,
-    isGone: sql`${photos.deletedAt} is not null`,
+    isPublished: sql`not exists (select 1 from ${galleries} where ${galleries.id} = ${photos.galleryId} and ${galleries.hiddenAt} is not null)`,
+    isDeletedForNonBuyers: sql`${photos.deletedAt} is not null`,
   },
   video: {
     title: sql`${videos.title}`,
     audience: sql`${videos.audience}`,
     price: sql`${videos.price}`,
     bought: { type: 'video', objectId: sql`${videos.id}` },
-    isOut: sql`${videos.readyAt} is not null and ${videos.deletedAt} is null`,
+    isPublished: sql`${videos.readyAt} is not null and ${videos.deletedAt} is null`,
   },
   reel: {
     title: sql`${reels.text}`,
     audience: sql`${reels.audience}`,
     price: sql`null::bigint`,
     bought: null,
-    isOut: sql`${reels.readyAt} is not null`,
+    isPublished: sql`${reels.readyAt} is not null`,
   },
   product: {
     title: sql`${products.title}`,
     audience: sql`'public'`,
     price: sql`${products.price}`,
     bought: { type: 'product', objectId: sql`${products.id}` },
-    isOut: sql`true`,
-    isGone: sql`${products.deletedAt} is not null`,
+    isPublished: sql`true`,
+    isDeletedForNonBuyers: sql`${products.deletedAt} is not null`,
   },
 };

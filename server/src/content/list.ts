@@ -29,8 +29,8 @@ export interface ContentScope {
   performerId?: string | undefined;
   /** A condition on columns of the kind's table. */
   where?: SQL | undefined;
-  /** What is out among the rows of `where`, as an index has it; the rule of the kind where left out. */
-  isOut?: SQL;
+  /** Which rows of `where` are published, in the words of an index; the rule of the kind where left out. */
+  isPublished?: SQL;
   /** A whole number to order by instead of the time. */
   orderBy?: AnyPgColumn | undefined;
 }
@@ -50,20 +50,20 @@ interface Place {
   key: string;
 }
 
-/** The items of a list in two parts, each of which an index has in order: what is out, and what only the viewer sees of their own. */
+/** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
 export function partsOf(
   kind: ContentKind,
   { userId }: Reader,
-  { performerId, where, isOut = kindRules[kind].isOut }: ContentScope,
+  { performerId, where, isPublished = kindRules[kind].isPublished }: ContentScope,
 ) {
   const table = contentTables[kind];
-  const isThere = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
-  const isShown = sql`(${table.hiddenAt} is null and ${isOut})`;
+  const isNotDeleted = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
+  const isPublic = sql`(${table.hiddenAt} is null and ${isPublished})`;
   const ofPerformer = performerId ? eq(table.performerId, performerId) : undefined;
   const hasOwn = userId !== null && (performerId === undefined || performerId === userId);
   return {
-    shown: and(isShown, isThere, ofPerformer, where),
-    own: hasOwn ? and(eq(table.performerId, userId), not(isShown), isThere, where) : undefined,
+    shown: and(isPublic, isNotDeleted, ofPerformer, where),
+    own: hasOwn ? and(eq(table.performerId, userId), not(isPublic), isNotDeleted, where) : undefined,
   };
 }
 

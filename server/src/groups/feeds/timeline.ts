@@ -15,8 +15,8 @@ function sourcesOf(reader: Reader): SQL {
       union all select ${userId}::text collate "C") and ${isVisible(reader)}`;
 }
 
-/** What is out; said as the index `feed_timeline` says it. */
-const isOut = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
+/** Published posts, in the words of the index `feed_timeline`. */
+const isPublished = sql.raw(`status = 'published' and hidden_at is null and deleted_at is null`);
 
 /**
  * The ids of a page of the timeline, with one more than it holds, newest first; within a query.
@@ -30,7 +30,7 @@ export function timelinePage(reader: Reader, { limit, offset, cursor, sort }: Pa
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const published = (by: SQL, least: number) =>
-    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isOut} ${after} order by published_id ${direction} limit ${least}`;
+    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublished} ${after} order by published_id ${direction} limit ${least}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(reader)}) as source
       cross join lateral (${published(sql`source.id`, 1)}) as newest

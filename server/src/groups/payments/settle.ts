@@ -78,12 +78,12 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
  * Credits the tokens of a top-up; a subscription is told by the news of its payment. Money for an account that is gone
  * goes back to the card (rule P8).
  */
-async function credit(context: Context, unit: Unit, payment: PaymentRow, isThere: boolean): Promise<PaymentRow> {
+async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPayer: boolean): Promise<PaymentRow> {
   const { tx, now, nextId } = unit;
   const { id, userId, amount, tokens } = payment;
   const settled = { ...payment, isSettled: true };
   await tx.update(payments).set({ isSettled: true }).where(eq(payments.id, id));
-  if (!isThere) {
+  if (!hasPayer) {
     const isTopUp = payment.type === 'top-up';
     await releaseCoupon(tx, id);
     unit.publish({ type: isTopUp ? 'payment-unwanted' : 'payment-settled', paymentId: id });
@@ -138,7 +138,7 @@ async function holdPayer({ tx, people }: Unit, paymentId: string): Promise<boole
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
-  const isThere = await holdPayer(unit, paymentId);
+  const hasPayer = await holdPayer(unit, paymentId);
   const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!found) throw new Error(`There is no payment ${paymentId}.`);
   let payment = found;
@@ -148,7 +148,7 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
     payment = { ...payment, refundedAmount: Math.min(fact.amount, payment.amount) };
     await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
   }
-  if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment, isThere);
+  if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment, hasPayer);
   // What nobody wanted was never posted: there is nothing to take back from anybody.
   if (payment.isSettled && (await isPosted(tx, payment))) await reverse(unit, payment);
   return payment;

@@ -42,10 +42,10 @@ async function list(
   const orderBy = query.sortBy === 'popular' ? photos.totalLikes : undefined;
   const { performerId } = within;
   // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
-  const isOut = (isSingle || isOwn) && { isOut: sql`true` };
+  const published = (isSingle || isOwn) && { isPublished: sql`true` };
   const page = q
     ? await searchContent(db, 'photo', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'photo', reader, { performerId, where, orderBy, ...isOut }, toContentPage(query));
+    : await listContent(db, 'photo', reader, { performerId, where, orderBy, ...published }, toContentPage(query));
   return { data: fillPage(page, await readPhotos(context, page.data)) };
 }
 

@@ -52,7 +52,7 @@ const thumbnailOf = sql<string | null>`case ${charges.type}
   when 'product' then (select ${products.imageFileId} from ${products} where ${products.id} = ${charges.objectId})
   end`;
 
-const isThere = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges.type}
+const isReachable = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges.type}
   when 'feed' then ${existsPerRow(sql`select 1 from ${feeds} where ${feeds.id} = ${charges.objectId} and ${feeds.hiddenAt} is null`)}
   when 'gallery' then ${existsPerRow(sql`select 1 from ${galleries} where ${galleries.id} = ${charges.objectId} and ${galleries.hiddenAt} is null`)}
   when 'video' then ${existsPerRow(sql`select 1 from ${videos} where ${videos.id} = ${charges.objectId} and ${videos.hiddenAt} is null`)}
@@ -76,7 +76,7 @@ export async function listPurchases(
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], charges.id, ({ charge }) => charge.id, page);
   const mine = and(chargesOf(payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
   const rows = await db
-    .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable: isThere })
+    .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
     .from(charges)
     // With a second table every column is named with its own, inside the subqueries too.
     .innerJoin(users, eq(users.id, charges.payerId))
