@@ -34,8 +34,12 @@ export const noTimeouts: PostgresTimeouts = {
   idleInTransactionMs: 0,
 };
 
-/** Compiling a plan pays off for statements that read very many rows; ours read few, at estimates that are often high. */
-export const connectionOptions = '-c jit=off';
+/**
+ * Planner settings for statements that read few rows of large tables, at estimates that are often high. Compiling a plan and
+ * starting parallel workers take longer than such a statement. A random page costs about as much as the next one where
+ * indexes are in memory or on solid-state drives; at the default of 4 the planner may read whole tables instead of some rows.
+ */
+export const connectionOptions = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 
 /** Milliseconds without traffic before TCP asks whether the other end still exists. */
 const keepAliveDelayMs = 10_000;
