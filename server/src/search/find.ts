@@ -10,8 +10,11 @@ import { toTsquery } from './words.ts';
 const windowSize = 200;
 /** Newest matches of which the viewer may see some: at most so many are checked for a window. */
 const checkedMatches = 1000;
-/** Up to so many documents the index of words reads all of them; words that occur in more are frequent among the newest. */
-const fewDocuments = 10_000;
+/**
+ * Up to so many documents the index of words reads all of them; words that occur in more are frequent among the newest. At a
+ * million documents both ways cost the same for a word in 20,000 of them.
+ */
+const fewDocuments = 20_000;
 /** Newest documents that are read for a window at most. */
 const newestDocuments = 50_000;
 
@@ -86,36 +89,53 @@ async function readWindow(
   const rank = rankBy === 'time' ? sql`0` : (rankBy ?? relevanceOf(words, table, found));
   // As the indexes are ordered: otherwise each window would be sorted.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
-  const order = sql.join(
-    key.map(({ column }) => sql`${column} ${direction}`),
-    sql`, `,
-  );
+  const columns = key.map(({ column }) => column);
+  const inOrder = (values: SQL[]) =>
+    sql`order by ${sql.join(
+      values.map((value) => sql`${value} ${direction}`),
+      sql`, `,
+    )}`;
   const keyText = sql.join(
-    key.map(({ column }) => sql`${column}::text`),
+    columns.map((column) => sql`${column}::text`),
     sql` || ${sql.raw(`'${separator}'`)} || `,
   );
   const rows = and(scope, boundOf(search, start, sort)) ?? sql`true`;
   const matches = sql`${table}.words @@ ${found}`;
-  // Every step has a limit of its own, which the planner cannot reorder: it estimates how many rows have the words from
-  // the whole table, and would otherwise join all performers with a guess.
+  // Every step has a limit and an order of its own, which the planner cannot change: it estimates how many rows have the
+  // words from the whole table, and would otherwise join all performers with a guess, or check all matches before it sorts.
   const checked = sql.raw(String(checkedMatches));
-  const read = async (source: SQL) => {
+  const read = async (source: SQL, order: SQL) => {
     const { rows: read } = (await db.execute(sql`
-      select ${id} as id, ${keyText} as key, ${rank} as rank from (${source}) as ${table}
-      cross join lateral (${exists({ found })} limit 1) as shown order by ${order} limit ${sql.raw(String(windowSize))}`)) as unknown as {
+      select ${id} as id, ${keyText} as key, ${rank} as rank from ${source}
+      cross join lateral (${exists({ found })} limit 1) as shown ${order} limit ${sql.raw(String(windowSize))}`)) as unknown as {
       rows: Match[];
     };
     return read;
   };
-  const newest = sql.raw(String(newestDocuments));
   const documents = Math.min(...words.map(documentsOf));
-  // The index of words has no order: `offset 0` keeps the planner from reading all documents by time instead.
-  if (documents <= fewDocuments)
-    return read(sql`select * from (select * from ${table} where ${rows} and ${matches} offset 0) as ${table}
-      order by ${order} limit ${checked}`);
+  if (documents <= fewDocuments) {
+    const names = columns.map((_, at) => sql.raw(`key_${at}`));
+    const named = sql.join(
+      columns.map((column, at) => sql`${column} as ${names[at]}`),
+      sql`, `,
+    );
+    const order = inOrder(names);
+    // The index of words has no order: `offset 0` keeps the planner from reading all documents by time instead. Only keys are
+    // sorted; whole rows would take several times as long.
+    return read(
+      sql`(select * from (select ${id} as id, ${named} from ${table} where ${rows} and ${matches} offset 0) as match
+        ${order} limit ${checked}) as match
+        cross join lateral (select * from ${table} where ${id} = match.id limit 1) as ${table}`,
+      order,
+    );
+  }
+  const order = inOrder(columns);
   // Stops as soon as the window is full.
-  return read(sql`select * from (select * from ${table} where ${rows} order by ${order} limit ${newest}) as ${table}
-    where ${matches} limit ${checked}`);
+  return read(
+    sql`(select * from (select * from ${table} where ${rows} ${order} limit ${sql.raw(String(newestDocuments))}) as ${table}
+      where ${matches} ${order} limit ${checked}) as ${table}`,
+    order,
+  );
 }
 
 const compare = (one: number | string, other: number | string): number => (one < other ? -1 : Number(one > other));
