@@ -26,20 +26,22 @@ export interface Content {
  * The condition that a reader finds an item: they find its performer and it is published (rules A4, P7); what was bought
  * stays reachable; the performer finds it always, and everybody else not while an urgent report hides it (rule R1).
  * For queries that have `user` and `performer` joined.
+ *
+ * @param isPerformerVisible - whether the viewer finds the performer, for queries over the table of the kind alone
  */
-export function isFound(kind: ContentKind, reader: Reader): SQL {
+export function isFound(kind: ContentKind, reader: Reader, isPerformerVisible = isVisible(reader)): SQL {
   const table = contentTables[kind];
   const { bought } = kindRules[kind];
   const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
-  return sql`(${isListed(kind, reader)} or (${table.hiddenAt} is null and ${isKept}))`;
+  return sql`(${isListed(kind, reader, isPerformerVisible)} or (${table.hiddenAt} is null and ${isKept}))`;
 }
 
 /** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
-export function isListed(kind: ContentKind, reader: Reader): SQL {
+export function isListed(kind: ContentKind, reader: Reader, isPerformerVisible = isVisible(reader)): SQL {
   const table = contentTables[kind];
   const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
-  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (${table.hiddenAt} is null and ${isVisible(reader)} and ${isPublished})))`;
+  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (${table.hiddenAt} is null and ${isPerformerVisible} and ${isPublished})))`;
 }
 
 /** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */

@@ -51,7 +51,7 @@ interface Place {
 }
 
 /** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
-export function partsOf(
+function partsOf(
   kind: ContentKind,
   { userId }: Reader,
   { performerId, where, isPublished = kindRules[kind].isPublished }: ContentScope,
@@ -114,9 +114,8 @@ function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentSc
         ? undefined
         : sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
             where ${users.id} = ${performerId} and ${isVisible(reader)})`;
-  const parts = [sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`];
-  if (own) parts.push(sql`select 1 from ${table} where ${own}`);
-  return countCapped(db, sql`select 1 from (${sql.join(parts, sql` union all `)}) as listed`);
+  const others = sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`;
+  return own ? countCapped(db, others, sql`select 1 from ${table} where ${own}`) : countCapped(db, others);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readerOf } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { follows, performers, users } from '../../db/schema/index.ts';
+import { follows, performers } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { type Page, toPage, toPageRequest } from '../../http/paging.ts';
 import { readBalance, spendable } from '../../ledger/ledger.ts';
@@ -185,7 +185,7 @@ export const performersHandlers = {
   listRandomPerformers(context, { query }) {
     const viewerId = context.viewer?.userId;
     const where = viewerId
-      ? sql`${users.id} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id})`
+      ? sql`${performers.userId} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${performers.userId})`
       : undefined;
     const { limit } = toPageRequest(query);
     const from = context.ports.random.fraction();

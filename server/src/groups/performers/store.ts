@@ -81,7 +81,11 @@ const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
   name: { column: users.nameKey, type: 'text', of: ({ user }) => user.nameKey },
 };
 
-/** Performers whom the viewer finds, a page of them. */
+/**
+ * Performers whom the viewer finds, a page of them.
+ *
+ * @param where - a condition on columns of `performer`
+ */
 export async function listPerformers(
   db: Db,
   viewer: Looker,
@@ -100,16 +104,12 @@ export async function listPerformers(
 }
 
 function countPerformers(db: Db, viewer: Looker, where: SQL | undefined): Promise<number> {
-  // Whom the viewer does not find are few: read once, instead of looked for beside each performer.
+  // The performers whom the viewer does not find are few: they are read once instead of being looked up for each performer.
   const reader = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
   const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(reader)})`;
-  const from = where
-    ? sql`${performers} inner join ${users} on ${users.id} = ${performers.userId}`
-    : sql`${performers}`;
-  const others = sql`select 1 from ${from} where ${and(isShown, where)}`;
-  const self = sql`select 1 from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
-    where ${and(sql`${performers.userId} = ${reader.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
-  return countCapped(db, reader.userId ? sql`${others} union all ${self}` : others);
+  const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
+  const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${reader.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
+  return reader.userId ? countCapped(db, others, self) : countCapped(db, others);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasHadFree, isSubscribed, type Reader, readerOf } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
-import { performers, subscriptions, users } from '../../db/schema/index.ts';
+import { performers, subscriptions } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
 
@@ -20,10 +20,10 @@ export interface Subscribing {
 function isFreeOffered(reader: Reader, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
-    and ${users.id} <> ${reader.userId ?? ''} and not ${hasHadFree(reader, users.id)} and not ${isSubscribed(reader, users.id)})`;
+    and ${performers.userId} <> ${reader.userId ?? ''} and not ${hasHadFree(reader, performers.userId)} and not ${isSubscribed(reader, performers.userId)})`;
 }
 
-/** The condition that a performer offers the reader the free subscription, or does not; for queries with `user` and `performer` joined. */
+/** The condition that a performer offers the reader the free subscription, or does not; for queries over `performer`. */
 export async function isFreeFor(context: Context, isFree: boolean): Promise<SQL> {
   const { freeSubscriptionEnabled } = await readSettings(context.db);
   const offered = isFreeOffered(readerOf(context), freeSubscriptionEnabled);

@@ -69,7 +69,8 @@ export async function listKeywords(
   };
   const total = await countCapped(
     db,
-    sql`select 1 from ${ownSearches} where ${own} union all select 1 from ${searchKeywords} where ${shared}`,
+    sql`select 1 from ${ownSearches} where ${own}`,
+    sql`select 1 from ${searchKeywords} where ${shared}`,
   );
   return {
     rows: rows.map((row) => ({ keyword: row.keyword, totalSearches: Number(row.total), isOwn: row.own })),
