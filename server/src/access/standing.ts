@@ -57,10 +57,19 @@ export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): S
         and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded'`)
     : sql<boolean>`false`;
 
-/** True where one of two people blocked the other (rule A4). */
+const hasBlocked = (blockerId: Id | string, userId: Id | string): SQL<boolean> =>
+  existsPerRow(
+    sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId}`,
+  );
+
+/** True where one of two people blocked the other (rule A4). Two lookups by the primary key; with `or` it would not be used. */
 export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
-  existsPerRow(sql`select 1 from ${userBlocks} where (${userBlocks.blockerId} = ${otherId} and ${userBlocks.userId} = ${userId})
-    or (${userBlocks.blockerId} = ${userId} and ${userBlocks.userId} = ${otherId})`);
+  sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
+
+/** The ids of the people whom the viewer blocked or who blocked the viewer, for queries that count many rows of others. */
+export const peopleBlockedWith = (userId: string): SQL =>
+  sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
+    union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
 
 /** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
 const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
@@ -104,8 +113,6 @@ export function hiddenPerformers({ userId, countryCode = null }: Pick<Reader, 'u
     : sql`${countryCode}`;
   const byCountry = sql`select ${countryBlocks.performerId} from ${countryBlocks} where ${countryBlocks.countryCode} = ${country}`;
   if (!userId) return countryCode ? sql`${closed} union all ${byCountry}` : closed;
-  return sql`select hidden.id from (${closed} union all ${byCountry}
-    union all select ${userBlocks.blockerId} from ${userBlocks} where ${userBlocks.userId} = ${userId}
-    union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}) as hidden
+  return sql`select hidden.id from (${closed} union all ${byCountry} union all ${peopleBlockedWith(userId)}) as hidden
     where hidden.id <> ${userId}`;
 }

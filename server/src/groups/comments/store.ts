@@ -1,6 +1,6 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
-import { isBlockedBetween } from '../../access/standing.ts';
+import { isBlockedBetween, peopleBlockedWith } from '../../access/standing.ts';
 import { contentTables, countOnContent } from '../../content/index.ts';
 import { comments, userBlocks } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -32,17 +32,20 @@ export async function listComments(
       ? eq(comments.parentId, of.parentId)
       : and(eq(comments.objectType, of.objectType), eq(comments.objectId, of.objectId), isNull(comments.parentId));
   // Neither of two people of whom one blocked the other reads the other's words (rule A4).
-  const isApart = viewerId && viewerId !== ownerId ? not(isBlockedBetween(viewerId, comments.authorId)) : undefined;
-  const here = and(place, isFound(viewerId), isApart);
+  const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
+  const isShown = isBlockRelevant ? not(isBlockedBetween(viewerId, comments.authorId)) : undefined;
+  // Read once instead of being looked up for each comment.
+  const isCounted = isBlockRelevant ? sql`${comments.authorId} not in (${peopleBlockedWith(viewerId)})` : undefined;
+  const here = and(place, isFound(viewerId));
   const { after, order } = keyset(comments.id, page);
   const rows = await db
     .select()
     .from(comments)
-    .where(and(here, after))
+    .where(and(here, isShown, after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${here}`) };
+  return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${and(here, isCounted)}`) };
 }
 
 /** Whether the viewer published what a comment stands under. */
