@@ -548,5 +548,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"payment_unanswered\" ON \"payment\" USING btree (\"id\") WHERE status = 'pending' and not is_off_session;"
     ]
+  },
+  {
+    "name": "0027_photo_own",
+    "statements": [
+      "CREATE INDEX \"photo_own\" ON \"photo\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST) WHERE hidden_at is null and deleted_at is null;"
+    ]
   }
 ];

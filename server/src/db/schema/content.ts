@@ -86,6 +86,8 @@ export const photos = pgTable(
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
+    // The performer's own list, which has the photos of galleries too.
+    index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
     index('photo_listed')
       .on(table.performerId, table.id.desc())

@@ -1,0 +1,1 @@
+CREATE INDEX "photo_own" ON "photo" USING btree ("performer_id","id" DESC NULLS LAST) WHERE hidden_at is null and deleted_at is null;
