@@ -1,6 +1,7 @@
 // `npm run bench -- growth`: every list, counter and search that a screen uses (`growth/reads.ts`), with 1,000,000 posts and
 // everything around them against the same call with 1,000 posts, by PostgreSQL's own figures (`EXPLAIN (ANALYZE, BUFFERS)`)
-// of the statements that the call sends. Starts a PostgreSQL cluster in a temporary folder, unless
+// of the statements that the call sends. A list that has more than 10,000 rows counts them once a minute only; that statement
+// is measured apart, against counting 10,001 entries of one index. Starts a PostgreSQL cluster in a temporary folder, unless
 // `FANLIGHT_TEST_DATABASE_URL` names one. `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS`
 // a part of the names of the reads, for development.
 import * as api from '@fanlight/sdk/api';
@@ -9,13 +10,15 @@ import pg from 'pg';
 import { connectionOptions } from '../adapters/node/postgres-pool.ts';
 import { startCluster } from '../faults/cluster.ts';
 import { fill, type Viewers } from './growth/data.ts';
-import { type Cost, captureReads, measureReads } from './growth/database-time.ts';
+import { captureReads, measureReads, type Statement } from './growth/database-time.ts';
 import { lists, type Read, searches } from './growth/reads.ts';
 
 /** How many times the cost with few posts a read may cost with many. */
 const limits = { list: 2, search: 4 };
 /** Milliseconds of the database that a search may take. */
 const searchLimitMs = 60;
+/** How many times the yardstick counting a list to its cap may cost. */
+const totalLimit = 20;
 
 const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ? undefined : await startCluster();
 process.on('exit', () => cluster?.stop());
@@ -68,16 +71,25 @@ async function build(posts: number): Promise<World> {
   };
 }
 
-async function costOf(world: World, read: Read): Promise<Cost> {
+/** The statement of `countCapped`. */
+const isTotal = ({ text }: Statement) => text.includes('as part)');
+
+/** The statements of a read once its caches are filled, and those that count rows and then wait for a minute. */
+async function statementsOf(world: World, read: Read) {
   const call = world.call(read);
-  // The first call fills caches.
-  await call();
-  return measureReads(world.client, await captureReads(call));
+  const first = await captureReads(call);
+  const statements = await captureReads(call);
+  const totals = statements.some(isTotal) ? [] : first.filter(isTotal);
+  return { page: { client: world.client, statements }, total: { client: world.client, statements: totals } };
 }
 
 const posts = Number(process.env.FANLIGHT_BENCH_POSTS ?? 1_000_000);
 const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
 const [small, large] = [await build(1000), await build(posts)];
+const yardstick: Statement = {
+  text: 'select count(*) from (select 1 from follow where performer_id = $1 limit 10001) as counted',
+  values: [large.performerId],
+};
 let isOk = true;
 
 function print(name: string, value: string, limit: string, isWithin: boolean) {
@@ -92,11 +104,22 @@ for (const [kind, reads] of [
   for (const read of reads) {
     const name = `growth ${read.operation}${read.variant ? ` (${read.variant})` : ''}`;
     if (!name.includes(wanted)) continue;
-    const [few, many] = [await costOf(small, read), await costOf(large, read)];
+    const [before, after] = [await statementsOf(small, read), await statementsOf(large, read)];
+    const [few, many] = await measureReads([before.page, after.page]);
+    if (!few || !many) throw new Error(`${name} was not measured.`);
     const growth = many.ms / few.ms;
     const detail = `${few.ms.toFixed(2)} to ${many.ms.toFixed(2)} ms, ${few.buffers} to ${many.buffers} buffers, ${growth.toFixed(1)} ×`;
     print(name, detail, String(limits[kind]), growth <= limits[kind]);
     if (kind === 'search') print(name, `${many.ms.toFixed(1)} ms`, String(searchLimitMs), many.ms <= searchLimitMs);
+    if (after.total.statements.length === 0) continue;
+    const [total, bare] = await measureReads([after.total, { client: large.client, statements: [yardstick] }]);
+    const times = (total?.ms ?? 0) / (bare?.ms ?? 0);
+    print(
+      `${name} total`,
+      `${total?.ms.toFixed(2)} ms, ${times.toFixed(1)} yardsticks`,
+      String(totalLimit),
+      times <= totalLimit,
+    );
   }
 }
 await small.stop();

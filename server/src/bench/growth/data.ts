@@ -12,8 +12,8 @@ export interface Viewers {
   fanId: string;
 }
 
-/** Prefixes of ids, one of each table; the rest of an id is the number of its row. */
-const prefixes = {
+/** Parts of ids, one of each table. */
+const tags = {
   user: 'aaaaaaaa',
   feed: 'bbbbbbbb',
   video: 'cccccccc',
@@ -21,14 +21,24 @@ const prefixes = {
   product: 'eeeeeeee',
   reel: 'c1c1c1c1',
   photo: 'd1d1d1d1',
+  comment: '14141414',
 } as const;
 
-/** The id of the nth row of a table. */
-export const idOf = (table: keyof typeof prefixes, n: number): string =>
-  prefixes[table] + n.toString(16).padStart(16, '0');
+/** When the first row of each table was made, two years before the clock of the tests, and milliseconds until the next one. */
+const firstMs = Date.parse('2024-05-21T12:00:00.000Z');
+const stepMs = 60_000;
+
+/**
+ * The id of the nth row of a table: like real ids it begins with its time. Ids with a long prefix in common would mislead
+ * the planner, which estimates ranges by the first bytes that differ.
+ */
+export const idOf = (table: keyof typeof tags, n: number): string =>
+  `${(firstMs + n * stepMs).toString(16).padStart(12, '0')}${tags[table]}0000`;
 
 const number = (value: number) => sql.raw(String(Math.floor(value)));
-const rowId = (prefix: string, n = 'n') => sql.raw(`('${prefix}' || lpad(to_hex(${n}), 16, '0'))`);
+const idText = (tag: string, n = 'n') =>
+  `(lpad(to_hex(${firstMs} + (${n}) * ${stepMs}::bigint), 12, '0') || '${tag}0000')`;
+const rowId = (tag: string, n?: string) => sql.raw(idText(tag, n));
 const series = (total: number) => sql.raw(`generate_series(1, ${Math.floor(total)}) n`);
 
 /** Indexes that are cheaper to build once than to fill row by row. */
@@ -54,10 +64,10 @@ async function fillUsers(run: Run, posts: number, at: ReturnType<typeof sql>) {
   const { tenth, performers } = sizesOf(posts);
   await run(
     sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, email_verified_at, password_hash, is_performer, created_at, updated_at)
-      select ${rowId(prefixes.user)}, 'Person ' || n, 'person ' || n, 'person.' || n, 'person.' || n, n || '@example.com', n || '@example.com', ${at}, '', n <= ${number(performers)}, ${at}, ${at}
+      select ${rowId(tags.user)}, 'Person ' || n, 'person ' || n, 'person.' || n, 'person.' || n, n || '@example.com', n || '@example.com', ${at}, '', n <= ${number(performers)}, ${at}, ${at}
       from ${series(tenth)}`,
     sql`insert into performer (user_id, status, bio, search, total_followers, created_at)
-      select ${rowId(prefixes.user)}, 'approved', '', 'person ' || n || ' person.' || n || ' clay', n % 997, ${at} from ${series(performers)}`,
+      select ${rowId(tags.user)}, 'approved', '', 'person ' || n || ' person.' || n || ' clay', n % 997, ${at} from ${series(performers)}`,
   );
 }
 
@@ -65,13 +75,13 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
   const { tenth, performers } = sizesOf(posts);
   // Who made the nth item: the largest performer every tenth, everybody else in turn.
   const maker = sql.raw(
-    `case when n % ${shareOfLargest} = 0 then '${performerId}' else '${prefixes.user}' || lpad(to_hex(n % ${performers} + 1), 16, '0') end`,
+    `case when n % ${shareOfLargest} = 0 then '${performerId}' else ${idText(tags.user, `n % ${performers} + 1`)} end`,
   );
   const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1`;
   const rare = number(Math.max(2, posts / 5));
   const film = (kind: 'video' | 'reel' | 'photo') =>
     sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
-      select ${rowId(prefixes[kind])}, ${maker}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
+      select ${rowId(tags[kind])}, ${maker}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
   await run(
     // 5,000 sentences of 16 words out of 30,000; the nth word occurs about 1/n as often as the first.
     sql`create unlogged table sentence as
@@ -80,7 +90,7 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
       from generate_series(1, 5000) n`,
     sql`create index on sentence (no)`,
     sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, total_likes, created_at, updated_at)
-      select ${rowId(prefixes.feed)}, ${maker}, ${rowId(prefixes.feed)},
+      select ${rowId(tags.feed)}, ${maker}, ${rowId(tags.feed)},
         'glaze ' || words || case when n % 100 = 7 then ' tenmoku' else '' end || case when n % ${rare} = 1 then ' wollastonite' else '' end,
         'public', case when n % 50 = 3 then array['kiln'] else '{}' end, n % 1009, ${at}, ${at}
       from ${series(posts)} ${sentences}`,
@@ -88,22 +98,22 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
     film('reel'),
     film('photo'),
     sql`insert into video (id, performer_id, title, description, audience, file_id, total_views, total_likes, ready_at, created_at, updated_at)
-      select ${rowId(prefixes.video)}, ${maker}, 'glaze ' || words, '', 'public', ${rowId(prefixes.video)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
+      select ${rowId(tags.video)}, ${maker}, 'glaze ' || words, '', 'public', ${rowId(tags.video)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into reel (id, performer_id, text, audience, file_id, total_views, total_likes, ready_at, created_at, updated_at)
-      select ${rowId(prefixes.reel)}, ${maker}, 'glaze ' || words, 'public', ${rowId(prefixes.reel)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
+      select ${rowId(tags.reel)}, ${maker}, 'glaze ' || words, 'public', ${rowId(tags.reel)}, n % 1009, n % 1009, ${at}, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into gallery (id, performer_id, title, audience, total_photos, total_likes, created_at, updated_at)
-      select ${rowId(prefixes.gallery)}, ${maker}, 'glaze ' || words, 'public', 3, n % 1009, ${at}, ${at}
+      select ${rowId(tags.gallery)}, ${maker}, 'glaze ' || words, 'public', 3, n % 1009, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into photo (id, performer_id, file_id, text, audience, total_likes, created_at, updated_at)
-      select ${rowId(prefixes.photo)}, ${maker}, ${rowId(prefixes.photo)}, 'glaze ' || words, 'public', n % 1009, ${at}, ${at}
+      select ${rowId(tags.photo)}, ${maker}, ${rowId(tags.photo)}, 'glaze ' || words, 'public', n % 1009, ${at}, ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into product (id, performer_id, title, type, price, stock, total_likes, created_at, updated_at)
-      select ${rowId(prefixes.product)}, ${maker}, 'glaze ' || words, 'physical', 100 + n % 5003, 5, n % 1009, ${at} + n * interval '1 ms', ${at}
+      select ${rowId(tags.product)}, ${maker}, 'glaze ' || words, 'physical', 100 + n % 5003, 5, n % 1009, ${at} + n * interval '1 ms', ${at}
       from ${series(tenth)} ${sentences}`,
     sql`insert into story (id, performer_id, audience, file_id, expires_at, created_at, updated_at)
-      select ${rowId('18181818')}, ${rowId(prefixes.user)}, 'public', ${rowId(prefixes.video)}, ${at} + interval '1 day', ${at}, ${at} from ${series(performers)}`,
+      select ${rowId('18181818')}, ${rowId(tags.user)}, 'public', ${rowId(tags.video)}, ${at} + interval '1 day', ${at}, ${at} from ${series(performers)}`,
     sql`update performer set total_feeds = (select count(*) from feed where performer_id = user_id)`,
   );
 }
@@ -114,40 +124,40 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
   const later = sql`${at} + n * interval '1 ms'`;
   const bookmarks = (['feed', 'video', 'gallery', 'reel', 'product'] as const).map(
     (kind, index) => sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
-      select ${rowId(`1212121${index}`)}, ${fanId}, 'bookmark', ${kind}, ${rowId(prefixes[kind])}, ${at} from ${series(tenth)}`,
+      select ${rowId(`1212121${index}`)}, ${fanId}, 'bookmark', ${kind}, ${rowId(tags[kind])}, ${at} from ${series(tenth)}`,
   );
   const hot = idOf('feed', 10);
   await run(
     ...bookmarks,
     sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
-      select ${rowId('12121219')}, ${fanId}, 'bookmark', 'performer', ${rowId(prefixes.user)}, ${at} from ${series(performers)}`,
+      select ${rowId('12121219')}, ${fanId}, 'bookmark', 'performer', ${rowId(tags.user)}, ${at} from ${series(performers)}`,
     sql`insert into comment (id, author_id, object_type, object_id, content, total_replies, created_at, updated_at)
-      select ${rowId('14141414')}, ${rowId(prefixes.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, ${at}, ${at} from ${series(tenth)}`,
+      select ${rowId(tags.comment)}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, ${at}, ${at} from ${series(tenth)}`,
     sql`insert into comment (id, author_id, object_type, object_id, parent_id, content, created_at, updated_at)
-      select ${rowId('14141415')}, ${rowId(prefixes.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, ${rowId('14141414', '1')}, 'Fine', ${at}, ${at} from ${series(tenth)}`,
+      select ${rowId('14141415')}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${hot}, ${rowId(tags.comment, '1')}, 'Fine', ${at}, ${at} from ${series(tenth)}`,
     sql`update feed set total_comments = ${number(2 * tenth)} where id = ${hot}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)
-      select ${rowId('15151515')}, ${rowId(prefixes.user)}, ${performerId}, ${at} from ${series(tenth)}`,
+      select ${rowId('15151515')}, ${rowId(tags.user)}, ${performerId}, ${at} from ${series(tenth)}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)
-      select ${rowId('16161616')}, ${fanId}, ${rowId(prefixes.user)}, ${at} from ${series(followed)}`,
+      select ${rowId('16161616')}, ${fanId}, ${rowId(tags.user)}, ${at} from ${series(followed)}`,
     sql`insert into notification (id, user_id, type, actor_id, object_type, object_id, once_key, read_at, created_at, updated_at)
       select ${rowId('17171717')}, ${fanId}, 'follow', ${performerId}, 'performer', ${performerId}, n::text, case when n % 2 = 0 then ${at} end, ${later}, ${later}
       from ${series(tenth)}`,
     sql`insert into charge (id, payer_id, performer_id, type, amount, commission, created_at)
       select ${rowId('19191919')}, ${fanId}, ${performerId}, 'tip', 1000, 200, ${later} from ${series(tenth)}`,
     sql`insert into charge (id, payer_id, performer_id, type, object_id, title, amount, commission, created_at)
-      select ${rowId('1a1a1a1a')}, ${fanId}, ${performerId}, 'video', ${rowId(prefixes.video)}, 'Glaze', 1000, 200, ${later} from ${series(tenth)}`,
+      select ${rowId('1a1a1a1a')}, ${fanId}, ${performerId}, 'video', ${rowId(tags.video)}, 'Glaze', 1000, 200, ${later} from ${series(tenth)}`,
     sql`insert into payment (id, user_id, type, status, amount, currency, tokens, gateway, payment_method_id, is_settled, created_at, updated_at)
       select ${rowId('1b1b1b1b')}, ${fanId}, 'top-up', 'succeeded', 1000, 'USD', 1000, 'sandbox', 'card', true, ${later}, ${later} from ${series(tenth)}`,
     sql`insert into product_order (id, charge_id, buyer_id, performer_id, product_id, type, status, title, quantity, unit_price, amount, commission, created_at, updated_at)
-      select ${rowId('1c1c1c1c')}, ${rowId('1c1c1c1c')}, ${fanId}, ${performerId}, ${rowId(prefixes.product)}, 'physical', 'paid', 'Glaze', 1, 100, 100, 20, ${later}, ${later} from ${series(tenth)}`,
+      select ${rowId('1c1c1c1c')}, ${rowId('1c1c1c1c')}, ${fanId}, ${performerId}, ${rowId(tags.product)}, 'physical', 'paid', 'Glaze', 1, 100, 100, 20, ${later}, ${later} from ${series(tenth)}`,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)
-      select ${rowId('1d1d1d1d')}, ${rowId(prefixes.user)}, ${performerId}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(tenth)}`,
+      select ${rowId('1d1d1d1d')}, ${rowId(tags.user)}, ${performerId}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(tenth)}`,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)
-      select ${rowId('1e1e1e1e')}, ${fanId}, ${rowId(prefixes.user)}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(followed)}`,
+      select ${rowId('1e1e1e1e')}, ${fanId}, ${rowId(tags.user)}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(followed)}`,
     sql`insert into search_keyword (keyword, total_searches, updated_at) select 'glaze ' || n, n % 1009 + 10, ${at} from ${series(tenth)}`,
     sql`insert into user_block (id, performer_id, user_id, created_at)
-      select ${rowId('1f1f1f1f')}, ${performerId}, ${rowId(prefixes.user)}, ${at} from ${series(tenth)}`,
+      select ${rowId('1f1f1f1f')}, ${performerId}, ${rowId(tags.user)}, ${at} from ${series(tenth)}`,
     sql`update performer set total_followers = ${number(tenth)} where user_id = ${performerId}`,
   );
 }

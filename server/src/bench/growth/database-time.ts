@@ -37,26 +37,39 @@ interface Plan {
   'Execution Time': number;
 }
 
+async function explain(client: pg.Client, { text, values }: Statement): Promise<Cost> {
+  const { rows } = await client.query(`explain (analyze, buffers, timing off, format json) ${text}`, values);
+  const [plan] = rows[0]['QUERY PLAN'] as Plan[];
+  if (!plan) throw new Error('PostgreSQL answered no plan.');
+  return {
+    ms: plan['Planning Time'] + plan['Execution Time'],
+    buffers: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
+  };
+}
+
+/** Statements to be measured, and the database that they are measured on. */
+export interface Measurement {
+  client: pg.Client;
+  statements: Statement[];
+}
+
 /**
- * The cost of statements by `EXPLAIN (ANALYZE, BUFFERS)`: the lowest of several runs, because another process can only make
- * a run slower.
+ * The costs of statements by `EXPLAIN (ANALYZE, BUFFERS)`: of each statement the lowest of several rounds, because another
+ * process can only make a round slower. The measurements take turns, so that a busy machine slows all of them.
  */
-export async function measureReads(client: pg.Client, statements: Statement[], rounds = 7): Promise<Cost> {
-  const cost = { ms: 0, buffers: 0 };
-  for (const { text, values } of statements) {
-    let least = Number.POSITIVE_INFINITY;
-    let buffers = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const { rows } = await client.query(`explain (analyze, buffers, timing off, format json) ${text}`, values);
-      const [plan] = rows[0]['QUERY PLAN'] as Plan[];
-      if (!plan) throw new Error('PostgreSQL answered no plan.');
-      least = Math.min(least, plan['Planning Time'] + plan['Execution Time']);
-      buffers = plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'];
-      // A slow one is known well enough.
-      if (least > 200) break;
+export async function measureReads(measurements: Measurement[], rounds = 15): Promise<Cost[]> {
+  const lowest = measurements.map(({ statements }) => statements.map((): Cost => ({ ms: Infinity, buffers: 0 })));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, { client, statements }] of measurements.entries()) {
+      for (const [index, statement] of statements.entries()) {
+        const cost = await explain(client, statement);
+        const least = lowest[at]?.[index];
+        if (least) Object.assign(least, { ms: Math.min(least.ms, cost.ms), buffers: cost.buffers });
+      }
     }
-    cost.ms += least;
-    cost.buffers += buffers;
   }
-  return cost;
+  return lowest.map((costs) => ({
+    ms: costs.reduce((sum, { ms }) => sum + ms, 0),
+    buffers: costs.reduce((sum, { buffers }) => sum + buffers, 0),
+  }));
 }

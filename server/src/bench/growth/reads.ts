@@ -54,7 +54,7 @@ export const lists: Read[] = [
   { operation: 'listMyStories', as: 'performer' },
   { operation: 'listComments', options: query(comments) },
   { operation: 'listComments', variant: 'oldest first', options: query({ ...comments, sort: 'asc' }) },
-  { operation: 'listCommentReplies', options: () => ({ params: { id: `14141414${'1'.padStart(16, '0')}` } }) },
+  { operation: 'listCommentReplies', options: () => ({ params: { id: idOf('comment', 1) } }) },
   { operation: 'listFollowers', as: 'performer' },
   { operation: 'listFollowing' },
   { operation: 'listBlockedUsers', as: 'performer' },
