@@ -10156,6 +10156,7 @@ export interface components {
          */
         SessionEndReason: "logged-out" | "revoked" | "password-changed" | "expired" | "account-deleted";
         SessionList: {
+            cursor?: string;
             data: components["schemas"]["Session"][];
             /** @example false */
             isMore: boolean;
@@ -14104,6 +14105,8 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Stays correct while items are added. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */

@@ -566,7 +566,7 @@ export const getMyPerformerMock = (overrideResponse: Partial<MyPerformer> = {}):
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => agree<Session>({_id: product.id(), isCurrent: false, client: turn("Session", "client", ["Firefox on Linux","Safari on iPhone","Chrome on Android","Edge on Windows"]), countryCode: "PT", createdAt: product.moment(), usedAt: product.moment(), expiresAt: product.soon(), ...overrideResponse}, overrideResponse)
 
-export const getSessionListMock = (overrideResponse: Partial<SessionList> = {}): SessionList => agree<SessionList>({data: product.some(() => getSessionMock(), 6), total: 3, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
+export const getSessionListMock = (overrideResponse: Partial<SessionList> = {}): SessionList => agree<SessionList>({data: product.some(() => getSessionMock(), 6), total: 3, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
 export const getTwitterCallbackRequestMock = (overrideResponse: Partial<TwitterCallbackRequest> = {}): TwitterCallbackRequest => agree<TwitterCallbackRequest>({oauthToken: "Zb7m0cVt0Xo5yWnJ5p2h8kQm1u", oauthTokenSecret: "R9sT4vB6xYdEfGcq3Zb7m0cVt0", oauthVerifier: "uw7NjWHT6OJ1MpJOXsHfNxoAhPKpgI8", remember: false, locale: "en-US", referralCode: turn("TwitterCallbackRequest", "referralCode", ["MARA-7Q4K","ANSELM-2F9C","PRIYA-8W3X"]), ...overrideResponse}, overrideResponse)
 

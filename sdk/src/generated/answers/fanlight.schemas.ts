@@ -232,7 +232,8 @@ export const SessionList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Session),
   "total": /*#__PURE__*/ zod.int(),
   "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "isMore": /*#__PURE__*/ zod.boolean()
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type SessionList = zod.input<typeof SessionList>;

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { sessions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, toPageRequest } from '../../http/paging.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { toDeviceWords } from './device.ts';
@@ -12,7 +10,7 @@ import { isRightPassword } from './password-check.ts';
 import { recoveryHandlers } from './recovering.ts';
 import { registerUser } from './registering.ts';
 import { beginSession } from './session.ts';
-import { deleteOwnSession, deleteSession, findByCredentials, listSessionRows, standing } from './store.ts';
+import { deleteOwnSession, deleteSession, findByCredentials, listSessionRows } from './store.ts';
 
 const done = { data: { success: true } } as const;
 
@@ -39,9 +37,8 @@ export const authHandlers = {
     const { userId, sessionId } = requireViewer(context);
     const now = context.ports.clock.now();
     const page = toPageRequest(query, 25);
-    const rows = await listSessionRows(context.db, userId, now, { limit: page.limit + 1, offset: page.offset });
-    const total = await countCapped(context.db, sql`select 1 from ${sessions} where ${standing(userId, now)}`);
-    const data = rows.slice(0, page.limit).map((row) => ({
+    const { rows, total, cursorOf } = await listSessionRows(context.db, userId, now, page);
+    const shown = toPage(rows, page, total, cursorOf, (row) => ({
       _id: row.id,
       isCurrent: row.id === sessionId,
       client: toDeviceWords(row.userAgent, context.locale),
@@ -50,7 +47,7 @@ export const authHandlers = {
       usedAt: row.usedAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
     }));
-    return { data: { data, total, isMore: rows.length > page.limit } };
+    return { data: shown };
   },
 
   async endSession(context, { params }) {

@@ -46,6 +46,28 @@ it('shows a person their own sessions, and ends each (rule P3)', async () => {
   expect(await codeOf(here.client.call(api.getMe))).toBe('UNAUTHENTICATED');
 });
 
+it('pages sessions by cursor, each once, while others begin (rule W1)', async () => {
+  const here = await createFan(engine, 'mira');
+  const begin = async () => {
+    engine.clock.advance(60_000);
+    await login(createVisitor(engine), { credentials: 'mira', password });
+  };
+  for (let number = 0; number < 6; number += 1) await begin();
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await here.client.call(api.listSessions, { query: { limit: 3, ...(cursor && { cursor }) } });
+    expect(page.isMore).toBe(page.cursor !== undefined);
+    seen.push(...page.data.map(({ _id }) => _id));
+    await begin();
+    cursor = page.cursor;
+  } while (cursor);
+  expect(seen).toHaveLength(7);
+  expect(new Set(seen).size).toBe(7);
+  const ofNotifications = { query: { cursor: 'MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy' } };
+  expect(await codeOf(here.client.call(api.listSessions, ofNotifications))).toBe('VALIDATION_FAILED');
+});
+
 it('tells the connections of an ended session alone (rule P3)', async () => {
   const here = await createFan(engine, 'kofi');
   const elsewhere = createVisitor(engine);

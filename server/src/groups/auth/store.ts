@@ -1,7 +1,8 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
 import { tokenOfSeed } from '../../outbox/queued-mail.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -78,23 +79,28 @@ export async function touchSession(
 }
 
 /** Which sessions of a person stand. */
-export const standing = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+const standing = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
 
-/** A person's standing sessions, latest use first. */
-export function listSessionRows(
-  db: Db,
-  userId: string,
-  now: Date,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** A session as its list shows it. */
+interface SessionPlace {
+  id: string;
+  usedAt: Date;
+}
+
+/** A page of a user's valid sessions, latest use first, with one more than it holds, and how many there are. */
+export async function listSessionRows(db: Db, userId: string, now: Date, page: PageRequest) {
   const { id, userAgent, countryCode, createdAt, expiresAt } = sessions;
-  return db
+  const key: SortKey<SessionPlace> = { column: usedAt, type: 'timestamptz', of: (row) => row.usedAt };
+  const { after, order, cursorOf } = sortedKeyset(key, id, (row) => row.id, page);
+  const rows = await db
     .select({ id, userAgent, countryCode, createdAt, expiresAt, usedAt })
     .from(sessions)
-    .where(standing(userId, now))
-    .orderBy(desc(usedAt), desc(id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(standing(userId, now), after))
+    .orderBy(...order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${sessions} where ${standing(userId, now)}`);
+  return { rows, total, cursorOf };
 }
 
 /** Ends a standing session of a person; false when it is not theirs or not there. */

@@ -665,7 +665,7 @@ export const getListSessionsQueryKey = (params?: ListSessionsParams,) => {
     }
 
 
-export const getListSessionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getListSessionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -674,21 +674,21 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['offset']> = ({ signal, pageParam }) => listSessions({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
 export type ListSessionsInfiniteQueryError = ErrorType<Error>
 
 
-export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  ListSessionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>> & Pick<
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSessions>>,
           TError,
@@ -697,8 +697,8 @@ export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>> & Pick<
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSessions>>,
           TError,
@@ -707,16 +707,16 @@ export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One's own sessions, latest use first
  */
 
-export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -731,7 +731,7 @@ export function useListSessionsInfinite<TData = InfiniteData<Awaited<ReturnType<
  * @summary One's own sessions, latest use first
  */
 export const prefetchListSessionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<Error>>(
- queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+ queryClient: QueryClient, params?: ListSessionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
 
   ): Promise<QueryClient> => {
 
@@ -759,8 +759,8 @@ export const invalidateListSessionsInfinite = async (
  */
 export const useSetListSessionsInfiniteQueryData = () => {
   const queryClient = useQueryClient();
-  return (params: ListSessionsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>>({ exact: $exactMatch, queryKey: getListSessionsInfiniteQueryKey(params) }, updater);
+  return (params: ListSessionsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>>({ exact: $exactMatch, queryKey: getListSessionsInfiniteQueryKey(params) }, updater);
   };
 }
 
@@ -922,7 +922,7 @@ export function useListSessionsSuspense<TData = Awaited<ReturnType<typeof listSe
 
 
 
-export const getListSessionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export const getListSessionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -931,37 +931,37 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['offset']> = ({ signal, pageParam }) => listSessions({...params, 'offset': pageParam ?? params?.['offset']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>, QueryKey, ListSessionsParams['cursor']> = ({ signal, pageParam }) => listSessions({...params, 'cursor': pageParam ?? params?.['cursor']}, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
 export type ListSessionsSuspenseInfiniteQueryError = ErrorType<Error>
 
 
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListSessionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One's own sessions, latest use first
  */
 
-export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['offset']>, TError = ErrorType<Error>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['offset']>>, request?: SecondParameter<typeof transport>}
+export function useListSessionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSessions>>, ListSessionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListSessionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData, QueryKey, ListSessionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
