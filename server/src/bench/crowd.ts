@@ -16,6 +16,8 @@ if (!isOnPostgres) {
 const seconds = Number(process.env.FANLIGHT_BENCH_SECONDS ?? 60);
 const size = 50;
 const rounds = 6;
+/** Actions of one kind alone, and the bystander on the idle server, get this part of the time that the crowd gets. */
+const aloneShare = 1 / 15;
 /** Requests of the bystander, on the idle server and beside the crowd each. */
 const readings = 204;
 const leavers = 10;
@@ -103,9 +105,9 @@ const busy: number[] = [];
 await engine.settle();
 await read(20, 0);
 for (let round = 0; round < rounds; round += 1) {
-  idle.push(...(await read(readings / rounds, slice / 10)));
+  idle.push(...(await read(readings / rounds, slice * aloneShare)));
   for (const kind of alone) {
-    const outcome = await act(staying, [kind.action], slice / 10);
+    const outcome = await act(staying, [kind.action], slice * aloneShare);
     kind.accepted += outcome.accepted;
     kind.seconds += outcome.seconds;
     mixed.refused.push(...outcome.refused);
