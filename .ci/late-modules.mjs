@@ -1,7 +1,11 @@
 // Libraries that a visitor's first page must not load, found by what stands in their code: chunk names say nothing.
 
 /** A text of each library that survives minifying. */
-const signatures = { 'Socket.IO': '"/socket.io"', 'Stripe.js': 'js.stripe.com' };
+const signatures = {
+  'Socket.IO': '"/socket.io"',
+  'Stripe.js': 'js.stripe.com',
+  'TanStack Virtual': 'Missing attribute name',
+};
 
 /** A quote of either kind, as minifiers choose them. */
 const holds = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signature);

@@ -5,6 +5,7 @@ const all = new Map([
   ['assets/index-a.js', 'const a=1;'],
   ['assets/esm-b.js', "const o={path:'/socket.io'};"],
   ['assets/pay-c.js', 'load("https://js.stripe.com/clover/stripe.js")'],
+  ['assets/lines-d.js', 'console.warn("Missing attribute name")'],
 ]);
 
 it('accepts a first page without late libraries', () => {

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         '@emotion/cache',
         '@emotion/serialize',
+        '@tanstack/virtual-core',
         'i18next',
         'media-chrome/utils/i18n.js',
         'media-chrome/media-captions-button',

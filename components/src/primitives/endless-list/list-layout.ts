@@ -1,0 +1,45 @@
+import type { VirtualItem } from '@tanstack/virtual-core';
+
+/** How the lines of a list are laid out. A line is a row of the grid: one item, or several side by side. */
+export interface ListLayout {
+  /** Items side by side. */
+  columns: number;
+  /** Pixels between two lines. */
+  gap: number;
+  /** Pixels from the top of the scrolled content to the list. */
+  top: number;
+  /** The lines that have been measured. */
+  sizes: VirtualItem[];
+}
+
+/** Finds what scrolls a list: an element such as the content of a dialog, or the page. */
+export function findScroller(list: Element): Element | Window {
+  for (let element = list.parentElement; element && element !== document.body; element = element.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
+  return window;
+}
+
+export function readTop(list: Element, scroller: Element | Window): number {
+  const { top } = list.getBoundingClientRect();
+  if (!(scroller instanceof Element)) return top + scroller.scrollY;
+  return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}
+
+export function readColumns(list: Element): Pick<ListLayout, 'columns' | 'gap'> {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return { columns: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(rowGap) || 0 };
+}
+
+/** Measures a list of which all items are in the document. */
+export function readLayout(list: Element): ListLayout {
+  const { columns, gap } = readColumns(list);
+  const sizes = [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')]
+    .filter((_, index) => index % columns === 0)
+    .map((row, index) => ({
+      key: row.dataset.key ?? index,
+      size: row.getBoundingClientRect().height,
+      // Where lines are follows from their sizes.
+      ...{ index, lane: 0, start: 0, end: 0 },
+    }));
+  return { columns, gap, top: readTop(list, findScroller(list)), sizes };
+}

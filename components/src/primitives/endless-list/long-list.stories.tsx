@@ -1,0 +1,312 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { styled } from '../../styled/index.ts';
+import { Button } from '../button/index.ts';
+import { EndlessList } from './endless-list.tsx';
+
+const createPieces = (total: number) => Array.from({ length: total }, (_, index) => `Piece ${index + 1}`);
+const pieces = createPieces(1000);
+
+/** Rows of different heights, between 80 and 200 pixels. */
+const heightOf = (piece: string) => `${80 + (Number(piece.replace('Piece ', '')) % 7) * 20.4}px`;
+
+interface LongListProps {
+  /** Each story has its own: the layout of a list that is not mounted is kept by it. */
+  label?: string;
+  items?: readonly string[];
+  columnWidth?: string;
+}
+
+function LongList({ label = 'Pieces', items = pieces, columnWidth }: LongListProps) {
+  return (
+    <EndlessList
+      label={label}
+      page={{ items, more: 'end' }}
+      getKey={(item) => item}
+      renderItem={(item) => (
+        <styled.div style={{ minHeight: heightOf(item) }}>
+          <button type="button">{item}</button>
+        </styled.div>
+      )}
+      onLoadMore={() => undefined}
+      {...(columnWidth && { columnWidth })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/EndlessList/Long',
+  component: LongList,
+  decorators: [
+    (Story) => {
+      // Stories share a window: each starts at its top.
+      useEffect(() => {
+        window.scrollTo({ top: 0 });
+      }, []);
+      return <Story />;
+    },
+  ],
+} satisfies Meta<typeof LongList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Not by their role, which takes a second for 1,000 rows. */
+const readRows = () => [...document.querySelectorAll<HTMLElement>('li[data-key]')];
+
+/** Rows that may be in the document: those of five viewports, each row at least 80 px high. */
+const rowLimit = (columns = 1) => Math.ceil((window.innerHeight * 5) / 80) * columns;
+
+async function waitUntilVirtual(total = pieces.length) {
+  await waitFor(() => expect(readRows().length).toBeGreaterThan(0));
+  await waitFor(() => expect(readRows().length).toBeLessThan(total));
+}
+
+/** Scrolls to the end, a viewport at a time. @returns the most rows that were in the document at once */
+async function scrollToEnd(): Promise<number> {
+  let most = 0;
+  const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  for (let step = 0; step < 2000 && !isAtEnd(); step += 1) {
+    window.scrollBy({ top: window.innerHeight });
+    await nextFrame();
+    most = Math.max(most, readRows().length);
+  }
+  return most;
+}
+
+/** Sum of the layout shifts since the last call of the function it returns. */
+function observeLayoutShift(): () => number {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  return () => {
+    add(observer.takeRecords());
+    observer.disconnect();
+    return sum;
+  };
+}
+
+/** Of 1,000 rows only those near the viewport are in the document. The space of the others is kept, so nothing moves. */
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const readLayoutShift = observeLayoutShift();
+    const height = document.documentElement.scrollHeight;
+    await expect(await scrollToEnd()).toBeLessThan(rowLimit());
+    const last = canvas.getByRole('button', { name: 'Piece 1000' });
+    await expect(last).toBeVisible();
+    await expect(last.closest('li')).toHaveAttribute('aria-posinset', '1000');
+    await expect(last.closest('li')).toHaveAttribute('aria-setsize', '1000');
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    window.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Piece 1' })).toBeVisible());
+    await expect(readRows().length).toBeLessThan(rowLimit());
+    await expect(readLayoutShift()).toBe(0);
+  },
+};
+
+/** Items side by side are left out a line at a time. */
+export const Grid: Story = {
+  args: { label: 'Grid', columnWidth: '180px' },
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const height = document.documentElement.scrollHeight;
+    await expect(await scrollToEnd()).toBeLessThan(rowLimit(Math.ceil(window.innerWidth / 180)));
+    await expect(canvas.getByRole('button', { name: 'Piece 1000' })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(height);
+  },
+};
+
+/** 25 rows are all in the document, without positions for assistive technology, which counts them itself. */
+export const AtThreshold: Story = {
+  args: { label: 'Threshold', items: createPieces(25) },
+  play: async () => {
+    await expect(readRows()).toHaveLength(25);
+    for (let frame = 0; frame < 20; frame += 1) await nextFrame();
+    await expect(readRows()).toHaveLength(25);
+    await expect(readRows()[0]).not.toHaveAttribute('aria-posinset');
+  },
+};
+
+function GrowingList({ by }: { by: 'end' | 'start' }) {
+  const [items, setItems] = useState(() => createPieces(by === 'end' ? 25 : 200));
+  const addOnTop = (old: string[]) => [
+    ...Array.from({ length: 50 }, (_, index) => `Piece ${old.length + index + 1}`),
+    ...old,
+  ];
+  const grow = () => setItems((old) => (by === 'end' ? createPieces(1000) : addOnTop(old)));
+  return (
+    <>
+      <styled.div position="fixed" top="0" insetEnd="0" zIndex="progress">
+        <Button onClick={grow}>Add</Button>
+      </styled.div>
+      <LongList label={`Grows at the ${by}`} items={items} />
+    </>
+  );
+}
+
+/** The rows of a list that becomes long keep their DOM nodes, and with them the focus. */
+export const BecomesLong: Story = {
+  render: () => <GrowingList by="end" />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Piece 3' });
+    row.focus();
+    const add = canvas.getByRole('button', { name: 'Add' });
+    // Not `userEvent`: a click would move the focus.
+    add.click();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Piece 26' })).not.toBeNull());
+    await waitUntilVirtual();
+    await expect(canvas.getByRole('button', { name: 'Piece 3' })).toBe(row);
+    await expect(row).toHaveFocus();
+  },
+};
+
+/** Rows that are added on top move nothing that is visible: after a jump, and after scrolling. */
+export const GrowsOnTop: Story = {
+  render: () => <GrowingList by="start" />,
+  play: async ({ canvas }) => {
+    await waitUntilVirtual(200);
+    for (const by of [9000, 10]) {
+      window.scrollBy({ top: by });
+      const findVisible = () =>
+        readRows().find((one) => one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().top < 400);
+      await waitFor(() => expect(findVisible()).toBeDefined());
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+      const visible = findVisible() as HTMLElement;
+      const { top } = visible.getBoundingClientRect();
+      const total = Number(visible.getAttribute('aria-setsize'));
+      canvas.getByRole('button', { name: 'Add' }).click();
+      await waitFor(() => expect(visible).toHaveAttribute('aria-setsize', `${total + 50}`));
+      for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+      await expect(visible.isConnected).toBe(true);
+      await expect(Math.abs(visible.getBoundingClientRect().top - top)).toBeLessThan(1);
+    }
+  },
+};
+
+/** A row that has the focus stays in the document, however far away, and Tab moves on from there. */
+export const Focus: Story = {
+  args: { label: 'Focus' },
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const button = canvas.getByRole('button', { name: 'Piece 2' });
+    button.focus({ preventScroll: true });
+    await scrollToEnd();
+    await expect(canvas.queryByRole('button', { name: 'Piece 4' })).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Piece 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Piece 4' })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Piece 4' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Piece 3' })).toHaveFocus();
+  },
+};
+
+/** The Tab key alone reaches every row. */
+export const Keyboard: Story = {
+  args: { label: 'Keyboard' },
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    canvas.getByRole('button', { name: 'Piece 1' }).focus();
+    for (let row = 2; row <= 60; row += 1) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: `Piece ${row}` })).toHaveFocus();
+      // The browser scrolls to what has the focus.
+      await nextFrame();
+    }
+  },
+};
+
+/** A video of a canvas, so that it needs no file. */
+function MovingPicture() {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+    if (video.current) video.current.srcObject = canvas.captureStream(10);
+    void video.current?.play();
+  }, []);
+  return <video ref={video} muted playsInline width="160" height="90" />;
+}
+
+/** A row whose video plays stays in the document, and so does one in which a text is being written. */
+export const InUse: Story = {
+  render: () => (
+    <EndlessList
+      label="Pieces"
+      page={{ items: pieces, more: 'end' }}
+      getKey={(item) => item}
+      renderItem={(item) => (
+        <styled.div minH="100px">
+          {item}
+          {item === 'Piece 2' && <MovingPicture />}
+          {item === 'Piece 7' && <textarea aria-label="Reply" />}
+        </styled.div>
+      )}
+      onLoadMore={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const video = document.querySelector('video') as HTMLVideoElement;
+    await waitFor(() => expect(video.paused).toBe(false));
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(reply, 'Which clay');
+    reply.blur();
+    await scrollToEnd();
+    await expect(canvas.queryByText('Piece 10')).toBeNull();
+    await expect(video.isConnected && !video.paused).toBe(true);
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveValue('Which clay');
+  },
+};
+
+/** A list that an element scrolls, such as the content of a dialog. */
+export const InScroller: Story = {
+  render: () => (
+    <styled.div data-testid="scroller" h="400px" overflowY="auto" tabIndex={0}>
+      <LongList label="In an element" />
+    </styled.div>
+  ),
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const scroller = canvas.getByTestId('scroller');
+    for (let top = 0; top < scroller.scrollHeight; top += 400) {
+      scroller.scrollTo({ top });
+      await nextFrame();
+      await expect(readRows().length).toBeLessThan(rowLimit());
+    }
+    await expect(canvas.getByRole('button', { name: 'Piece 1000' })).toBeVisible();
+  },
+};
+
+function LeftAndReopened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <styled.div position="fixed" top="0" insetEnd="0" zIndex="progress">
+        <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Come back'}</Button>
+      </styled.div>
+      {isOpen && <LongList label="Reopened" />}
+    </>
+  );
+}
+
+/** A list that is opened again by going back in the history has its full height at once, without rendering every row. */
+export const Reopened: Story = {
+  render: () => <LeftAndReopened />,
+  play: async ({ canvas }) => {
+    await waitUntilVirtual();
+    const { scrollHeight } = document.documentElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(document.documentElement.scrollHeight).toBeLessThan(scrollHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+    await expect(readRows().length).toBeLessThan(rowLimit());
+  },
+};

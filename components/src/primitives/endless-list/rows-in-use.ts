@@ -1,0 +1,23 @@
+/** What a viewer may be using in a row: players, texts being written, and whatever is unfolded or open. */
+const usable = 'video, audio, textarea, [aria-expanded="true"], dialog[open]';
+
+function isInUse(element: Element): boolean {
+  // Picture-in-picture shows a paused video in a window of its own, from which it can be continued.
+  if (element instanceof HTMLMediaElement) return !element.paused || document.pictureInPictureElement === element;
+  if (element instanceof HTMLTextAreaElement) return element.value !== '';
+  return true;
+}
+
+/**
+ * Finds the rows of a list that must stay in the document while they are far from the viewport, since removing them would
+ * lose the focus, stop a video or delete a text that is being written.
+ *
+ * @param list - its children with `data-key` are the rows
+ * @returns the keys of these rows
+ */
+export function findRowsInUse(list: Element): string[] {
+  const candidates = [...list.querySelectorAll(usable)].filter(isInUse);
+  if (document.activeElement && list.contains(document.activeElement)) candidates.push(document.activeElement);
+  const rows = candidates.map((element) => element.closest<HTMLElement>('[data-key]')?.dataset.key);
+  return rows.filter((key) => key !== undefined);
+}

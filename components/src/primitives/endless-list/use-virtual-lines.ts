@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListPart, VirtualLines } from './virtual-lines.ts';
+
+/** Up to this many items the whole list is in the document, and no code for long lists is loaded. */
+const wholeListLimit = 25;
+
+type Module = typeof import('./virtual-lines.ts');
+let loaded: Module | undefined;
+
+async function load(): Promise<Module> {
+  loaded ??= await import('./virtual-lines.ts');
+  return loaded;
+}
+
+/**
+ * Which parts of a long list are in the document, and the ref for the first item of each line; null for a short list, in
+ * SSR, and until the code for long lists is loaded, when all items are rendered.
+ *
+ * @param list - the list element; its rows have their key as `data-key` and the number of their line as `data-line`
+ * @param keys - of all items
+ * @param label - tells the lists of a page apart
+ */
+export function useVirtualLines(
+  list: RefObject<Element | null>,
+  keys: readonly string[],
+  label: string,
+): { parts: ListPart[]; measureLine: (item: Element | null) => void } | null {
+  // The way back in the history leads to the same key.
+  const name = `${useLocation().key} ${label}`;
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const isLong = keys.length > wholeListLimit;
+  const [lines, setLines] = useState<VirtualLines | null>(() =>
+    isLong && loaded ? loaded.VirtualLines.restore(name, () => list.current) : null,
+  );
+  const current = useRef(lines);
+  useEffect(() => {
+    current.current = lines;
+  });
+  useEffect(() => {
+    let isWanted = true;
+    if (!isLong) setLines(null);
+    else if (!current.current)
+      load().then(
+        ({ VirtualLines }) => {
+          if (isWanted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
+        },
+        // Without a network the whole list stays in the document.
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [isLong, list]);
+  useLayoutEffect(() => lines?.mount(name, rerender), [lines, name]);
+  useLayoutEffect(() => lines?.commit());
+  return lines && isLong ? { parts: lines.layOut(keys), measureLine: lines.measureLine } : null;
+}

@@ -1,0 +1,250 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  type Range,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/virtual-core';
+import { flushSync } from 'react-dom';
+import { findScroller, type ListLayout, readColumns, readLayout, readTop } from './list-layout.ts';
+import { findRowsInUse } from './rows-in-use.ts';
+
+/** A part of a long list, from top to bottom: a line that is in the document, or the space of lines that are not. */
+export type ListPart =
+  /** The items from index `from` to before `to`. */
+  | { kind: 'line'; line: number; from: number; to: number }
+  /** `height` in pixels, without the gaps above and below. */
+  | { kind: 'space'; line: number; height: number };
+
+type Scroller = Pick<VirtualizerOptions<Window, Element>, 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'>;
+
+/** Where it is missing (older Safari), the virtualizer corrects the scroll position when a line above it changes its size. */
+const hasScrollAnchoring = CSS.supports('overflow-anchor', 'auto');
+
+const page: Scroller = {
+  observeElementRect: observeWindowRect,
+  observeElementOffset: observeWindowOffset,
+  scrollToFn: windowScroll,
+};
+const element = {
+  observeElementRect,
+  observeElementOffset,
+  scrollToFn: elementScroll,
+  // The virtualizer makes no other difference between an element and the page.
+} as unknown as Scroller;
+
+const readMean = (sizes: readonly { size: number }[]) =>
+  sizes.reduce((sum, { size }) => sum + size, 0) / Math.max(1, sizes.length);
+
+/** Layouts of lists that are not mounted. `viewportWidth` is the width in pixels that they were measured at. */
+const savedLayouts = new Map<string, ListLayout & { viewportWidth: number }>();
+/** How many layouts are kept. */
+const savedLayoutLimit = 20;
+
+/**
+ * Decides which lines of a long list are in the document. The lines stay in the normal flow, so that rows keep their DOM
+ * nodes when a list becomes long, and the browser's scroll anchoring keeps what is visible in its place.
+ */
+export class VirtualLines {
+  readonly #virtualizer: Virtualizer<Window, Element>;
+  readonly #readList: () => Element | null;
+  readonly #scroller: Element | Window;
+  readonly #initial: ListLayout;
+  #columns: number;
+  #gap: number;
+  #top: number;
+  /** Height of a line that has not been measured. */
+  #estimate: number;
+  #keys: readonly string[] = [];
+  /** The first visible row and its distance from the top of the viewport, while rows above it change. */
+  #anchor: { row: HTMLElement; top: number } | null = null;
+  #isCommitting = false;
+  #rerender: () => void = () => undefined;
+
+  private constructor(readList: () => Element | null, scroller: Element | Window, initial: ListLayout) {
+    this.#readList = readList;
+    this.#scroller = scroller;
+    this.#initial = initial;
+    this.#columns = initial.columns;
+    this.#gap = initial.gap;
+    this.#top = initial.top;
+    this.#estimate = readMean(initial.sizes);
+    this.#virtualizer = new Virtualizer(this.#readOptions());
+    if (hasScrollAnchoring) this.#virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  }
+
+  /** For a list of which all items are in the document. */
+  static measure(list: Element, readList: () => Element | null): VirtualLines {
+    return new VirtualLines(readList, findScroller(list), readLayout(list));
+  }
+
+  /** For a list that was mounted before under this name, in the same viewport; null for any other. */
+  static restore(name: string, readList: () => Element | null): VirtualLines | null {
+    const saved = savedLayouts.get(name);
+    return saved?.viewportWidth === innerWidth ? new VirtualLines(readList, window, saved) : null;
+  }
+
+  /**
+   * Starts to observe the list, after it was mounted.
+   *
+   * @param name - under which its layout is saved in the end
+   * @param rerender - renders the list again
+   * @returns how to stop
+   */
+  mount(name: string, rerender: () => void): () => void {
+    this.#rerender = rerender;
+    const unmount = this.#virtualizer._didMount();
+    const observer = new ResizeObserver(() => this.#readColumns());
+    const list = this.#readList();
+    if (list) observer.observe(list);
+    return () => {
+      this.#save(name);
+      observer.disconnect();
+      unmount();
+    };
+  }
+
+  /** To be called after every render of the list. */
+  commit(): void {
+    this.#virtualizer._willUpdate();
+    if (!this.#anchor) return;
+    const { row, top } = this.#anchor;
+    this.#anchor = null;
+    const movedBy = row.getBoundingClientRect().top - top;
+    if (row.isConnected && Math.abs(movedBy) >= 1) this.#scroller.scrollBy({ top: movedBy, behavior: 'instant' });
+  }
+
+  /** A ref for the first item of each line. */
+  readonly measureLine = (item: Element | null): void => {
+    this.#isCommitting = true;
+    this.#virtualizer.measureElement(item);
+    this.#isCommitting = false;
+  };
+
+  /** What is to be rendered of the items with these keys. */
+  layOut(keys: readonly string[]): ListPart[] {
+    const isAppended = this.#keys.every((key, index) => key === keys[index]);
+    if (!isAppended) this.#anchor = this.#findAnchor(keys);
+    this.#keys = keys;
+    this.#virtualizer.setOptions(this.#readOptions());
+    const parts: ListPart[] = [];
+    let nextLine = 0;
+    let nextStart = this.#top;
+    const addSpace = (line: number, end: number) => {
+      if (line > nextLine) parts.push({ kind: 'space', line: nextLine, height: Math.max(0, end - nextStart) });
+    };
+    for (const { index, start, end } of this.#virtualizer.getVirtualItems()) {
+      addSpace(index, start - this.#gap);
+      const from = index * this.#columns;
+      parts.push({ kind: 'line', line: index, from, to: Math.min(from + this.#columns, keys.length) });
+      nextLine = index + 1;
+      nextStart = end + this.#gap;
+    }
+    addSpace(this.#virtualizer.options.count, this.#top + this.#virtualizer.getTotalSize());
+    return parts;
+  }
+
+  #readOptions(): VirtualizerOptions<Window, Element> {
+    const scroller = this.#scroller;
+    return {
+      ...(scroller instanceof Element ? element : page),
+      // Where the browser anchors, nothing else may scroll.
+      ...(hasScrollAnchoring && { scrollToFn: () => undefined }),
+      getScrollElement: () => scroller as Window,
+      initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY),
+      initialRect: { width: innerWidth, height: innerHeight },
+      initialMeasurementsCache: this.#initial.sizes,
+      count: Math.ceil(this.#keys.length / this.#columns),
+      getItemKey: (line) => this.#keys[line * this.#columns] ?? line,
+      estimateSize: () => this.#estimate,
+      // A viewport above and below.
+      overscan: Math.max(2, Math.ceil(innerHeight / Math.max(1, this.#estimate + this.#gap))),
+      gap: this.#gap,
+      scrollMargin: this.#top,
+      indexAttribute: 'data-line',
+      rangeExtractor: (range) => this.#extractLines(range),
+      measureElement: (item, entry) => this.#measure(item, entry),
+      onChange: (_, isSync) => this.#onChange(isSync),
+    };
+  }
+
+  /**
+   * Finds the first visible row that stays in the list. The browser's scroll anchoring is not enough when rows above it
+   * change: after a jump the browser has chosen its anchor before the rows there were rendered.
+   */
+  #findAnchor(keys: readonly string[]): { row: HTMLElement; top: number } | null {
+    const list = this.#readList();
+    const scroller = this.#scroller;
+    const [offset, viewportTop] =
+      scroller instanceof Element ? [scroller.scrollTop, scroller.getBoundingClientRect().top] : [scroller.scrollY, 0];
+    // At the top the new rows are to be seen.
+    if (!list || offset <= 0) return null;
+    const known = new Set(keys);
+    for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
+      const { top, bottom } = row.getBoundingClientRect();
+      if (bottom > viewportTop && known.has(row.dataset.key ?? '')) return { row, top };
+    }
+    return null;
+  }
+
+  /** The lines near the viewport, those in use, and their neighbours, so that Tab reaches the next row. */
+  #extractLines({ startIndex, endIndex, overscan, count }: Range): number[] {
+    const lines = new Set<number>();
+    const add = (from: number, to: number) => {
+      for (let line = Math.max(0, from); line <= Math.min(to, count - 1); line += 1) lines.add(line);
+    };
+    add(startIndex - overscan, endIndex + overscan);
+    const list = this.#readList();
+    const inUse = list ? findRowsInUse(list) : [];
+    if (this.#anchor?.row.dataset.key) inUse.push(this.#anchor.row.dataset.key);
+    for (const key of inUse) {
+      const line = Math.floor(this.#keys.indexOf(key) / this.#columns);
+      if (line >= 0) add(line - 1, line + 1);
+    }
+    return [...lines].sort((one, other) => one - other);
+  }
+
+  /** Fractions of a pixel count: they add up over hundreds of lines. */
+  #measure(item: Element, entry: ResizeObserverEntry | undefined): number {
+    const observed = entry?.borderBoxSize[0]?.blockSize;
+    if (observed !== undefined) return observed;
+    const key = this.#keys[this.#virtualizer.indexFromElement(item) * this.#columns] ?? '';
+    return this.#virtualizer.itemSizeCache.get(key) ?? item.getBoundingClientRect().height;
+  }
+
+  #onChange(isSync: boolean): void {
+    const list = this.#readList();
+    if (list) this.#top = readTop(list, this.#scroller);
+    // After a scroll event the lines are in the document before the browser paints.
+    if (isSync && !this.#isCommitting) flushSync(this.#rerender);
+    else this.#rerender();
+  }
+
+  #readColumns(): void {
+    const list = this.#readList();
+    if (!list) return;
+    const { columns, gap } = readColumns(list);
+    if (columns === this.#columns && gap === this.#gap) return;
+    const { sizes } = readLayout(list);
+    this.#columns = columns;
+    this.#gap = gap;
+    this.#estimate = readMean(sizes);
+    this.#virtualizer.measure();
+  }
+
+  #save(name: string): void {
+    if (this.#scroller instanceof Element) return;
+    const sizes = this.#virtualizer.takeSnapshot();
+    savedLayouts.delete(name);
+    savedLayouts.set(name, {
+      ...{ columns: this.#columns, gap: this.#gap, top: this.#top, sizes },
+      viewportWidth: innerWidth,
+    });
+    const [oldest] = savedLayouts.keys();
+    if (savedLayouts.size > savedLayoutLimit && oldest !== undefined) savedLayouts.delete(oldest);
+  }
+}
