@@ -6,30 +6,20 @@ const { executablePath, args } = await findBrowser();
 // For the servers that journeys start. Playwright's workers read this file as well, and inherit what is set.
 process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
-const name = isOnPostgres ? 'e2e-postgres' : 'e2e';
+const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
+const name = isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
 
 /** What `npm test` walks, on the embedded database; `.ci/run` walks all on PostgreSQL. */
-const brief = [
-  'ssr',
-  'inspect-page',
-  'first-line',
-  'film',
-  'paying',
-  'buying',
-  'subscribing',
-  'leaving',
-  'routes',
-  'conformance',
-];
+const brief = ['ssr', 'inspect-page', 'first-line', 'film', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
-const onceIsEnough = ['ssr', 'inspect-page', 'routes', 'conformance'];
+const onceIsEnough = ['ssr', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
 /** Journeys on the built app: two people at once, in a real browser. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  testMatch: process.env.FANLIGHT_JOURNEYS === 'brief' ? filesOf(brief) : '*.journey.ts',
+  testMatch: isBrief ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
   // One at a time: each journey has a server and two browsers of its own.
