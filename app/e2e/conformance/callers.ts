@@ -11,7 +11,7 @@ export interface CallInput {
   body?: unknown;
 }
 
-/** What came of a call: the data of an answer, the body of a failure, or what is known of a file. */
+/** The result of a call: the data of an answer, the body of a failure, or a description of a file. */
 export interface Outcome {
   status: 'ok' | number;
   body: unknown;

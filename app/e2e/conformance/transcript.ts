@@ -10,7 +10,7 @@ const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 const logins = { fan: 'noor', performer: 'mara.clay' } as const;
 export const demoPassword = 'fanlight-demo';
 
-/** One call and what came of it, with everything taken out that is another thing each time. */
+/** One call and its result, without what differs between two runs. */
 export interface Line {
   operation: OperationId;
   person: Person;

@@ -93,7 +93,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
-      // First: with the token of an account that is gone, the way would lead to its home, and from there to the login.
+      // Before the navigation: with the token of a deleted account it would lead to the login.
       dropSession();
       await navigate(paths.welcome(), { replace: true });
       forgetSession();

@@ -22,7 +22,7 @@ const aloneShare = 1 / 15;
 const readings = 204;
 const leavers = 10;
 
-/** What came of a number of actions. */
+/** The results of a number of actions. */
 interface Outcome {
   accepted: number;
   /** Until everything that follows from them was done as well, such as notifications. */

@@ -3,9 +3,9 @@ import type { FieldFailure } from './failure.ts';
 
 type Issue = zod.core.$ZodIssue;
 
-type Said = Pick<FieldFailure, 'message' | 'params'>;
+type Message = Pick<FieldFailure, 'message' | 'params'>;
 
-function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Said {
+function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Message {
   const count = Number(minimum);
   const params = { count };
   if (origin === 'string' && count <= 1) return { message: 'Please fill this in.' };
@@ -15,7 +15,7 @@ function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): S
   return { message: 'At least {{minimum}}.', params: { minimum: count } };
 }
 
-function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Said {
+function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Message {
   const count = Number(maximum);
   const params = { count };
   if (origin === 'string')
@@ -26,7 +26,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Said 
 }
 
 /** In plain words what is wrong with a field. */
-function messageOf(issue: Issue): Said {
+function messageOf(issue: Issue): Message {
   switch (issue.code) {
     case 'too_small':
       return tooSmall(issue);

@@ -8,7 +8,7 @@ import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
 /** A scene: calls by people of the demo world and by new users, each of which has to succeed. */
 export type Scene = (stage: Stage) => Promise<void>;
 
-/** What scenes are played on: one host of the platform. */
+/** What a scene can do on one host of the platform. */
 export interface Stage {
   /** The calls of a person. A refused one ends the scene. */
   as(person: Person): Client['call'];
@@ -77,7 +77,7 @@ function withoutProgress(body: unknown): unknown {
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Plays scenes on a host, one after the other, and writes down what came of each call. */
+/** Runs scenes on a host, one after the other, and records the result of each call. */
 export async function playScenes(caller: Caller, scenes: readonly Scene[]): Promise<Line[]> {
   const lines: Line[] = [];
   const normalise = createNormaliser();
