@@ -1,4 +1,4 @@
-import { createClient, type Handle, memoryTokenStore } from '@fanlight/sdk';
+import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { configure, createQueryClient } from '@fanlight/sdk/hooks';
 import type { Services } from '../services.ts';
 
@@ -9,22 +9,26 @@ export interface Viewer {
   token: string | null;
   /** The language of the page, known once its translator is there. */
   locale: () => string;
-  /** Calls the API. */
-  handle: Handle;
+  callApi: CallApi;
 }
+
+/** Calls the API: address, and headers by their names. */
+export type CallApi = (url: string, headers: Record<string, string>) => Promise<Response>;
 
 /** Generated hooks outside of a query function must not call the API for whoever was rendered last. */
 const nobody = createClient({
   token: memoryTokenStore(),
-  handle: () => Promise.reject(new Error('A hook called the API outside of its query function.')),
+  baseUrl: 'http://localhost/api',
+  fetch: () => Promise.reject(new Error('A hook called the API outside of its query function.')),
 });
 
 /** Client and cache of one viewer's page. Failed calls are not repeated: the browser repeats them. */
-export function createServices({ origin, token, locale, handle }: Viewer): Services {
+export function createServices({ origin, token, locale, callApi }: Viewer): Services {
   const client = createClient({
     baseUrl: `${origin}/api`,
     token: memoryTokenStore(token),
-    handle,
+    // Loaders only read; to make a `Request` of each call takes longer than the call.
+    fetch: (url, init) => callApi(String(url), init?.headers as Record<string, string>),
     locale,
     retry: { times: 0 },
     // The host's time-out is shorter, and one timer per call less.

@@ -1,6 +1,7 @@
 // Renders pages in a worker thread of the host, so that rendering does not block the event loop that serves requests.
 import { parentPort } from 'node:worker_threads';
 import type { FromRenderer, ToRenderer } from '@fanlight/server/ssr-protocol';
+import type { CallApi } from './services.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The SSR worker must run in a worker thread of the host.');
@@ -11,9 +12,9 @@ const calls = new Map<number, (response: Response) => void>();
 const renders = new Map<number, AbortController>();
 
 /** API calls of a render go to the host, which has the engine. */
-const handleFor =
-  (renderId: number, signal: AbortSignal) =>
-  ({ url, headers }: Request): Promise<Response> =>
+const callApiFor =
+  (renderId: number, signal: AbortSignal): CallApi =>
+  (url, headers) =>
     new Promise((resolve, reject) => {
       lastCall += 1;
       const id = lastCall;
@@ -22,12 +23,18 @@ const handleFor =
         calls.delete(id);
         reject(signal.reason);
       });
-      send({ kind: 'call', id, renderId, url, headers: Object.fromEntries(headers) });
+      send({ kind: 'call', id, renderId, url, headers });
     });
 
 const renderer = import('./render-page.tsx');
 // A module that cannot load ends the worker by its unhandled rejection.
 void renderer.then(() => send({ kind: 'ready' }));
+
+/** A response whose body is at hand: to read it through the stream of a `Response` takes a millisecond per page. */
+function toResponse({ status, type, body }: Extract<ToRenderer, { kind: 'response' }>): Response {
+  const response = new Response(null, { status, headers: { 'Content-Type': type } });
+  return Object.assign(response, { text: async () => body, json: async () => JSON.parse(body) });
+}
 
 async function render({ id, request, dataTimeoutMs }: Extract<ToRenderer, { kind: 'render' }>) {
   const controller = new AbortController();
@@ -35,7 +42,7 @@ async function render({ id, request, dataTimeoutMs }: Extract<ToRenderer, { kind
   renders.set(id, controller);
   try {
     const { renderPage } = await renderer;
-    const page = await renderPage(request, { dataTimeoutMs, handle: handleFor(id, signal), signal });
+    const page = await renderPage(request, { dataTimeoutMs, callApi: callApiFor(id, signal), signal });
     send({ kind: 'rendered', id, page });
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -48,7 +55,6 @@ async function render({ id, request, dataTimeoutMs }: Extract<ToRenderer, { kind
 port.on('message', (message: ToRenderer) => {
   if (message.kind === 'render') return void render(message);
   if (message.kind === 'abort') return renders.get(message.id)?.abort();
-  const { id, status, type, body } = message;
-  calls.get(id)?.(new Response(body, { status, headers: { 'Content-Type': type } }));
-  calls.delete(id);
+  calls.get(message.id)?.(toResponse(message));
+  calls.delete(message.id);
 });

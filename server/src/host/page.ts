@@ -61,9 +61,9 @@ export interface PageMakerOptions {
   renderer?: Renderer | undefined;
 }
 
-/** A data script; `<` is escaped, so that no value can close the element. */
-const toDataScript = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+/** A script of JSON; `<` is escaped, so that no value can close the element. */
+const toDataScript = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** How long the app's start waits at most for the first paint. */
 const paintTimeoutMs = 1500;
@@ -173,8 +173,11 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       // Only the browser knows whether the viewer has passed the age gate: nothing is rendered behind it.
       const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
       const rendered = isOpen && request.isRendered ? await renderFor(request, known, callApiAs) : undefined;
-      const { answers: renderedWith = known, namespaces = [] } = rendered ?? {};
-      const answers = toDataScript('first-answers', { at: Date.now(), answers: renderedWith, namespaces });
+      const { answers: renderedWith = JSON.stringify(known), namespaces = [] } = rendered ?? {};
+      const answers = toDataScript(
+        'first-answers',
+        `{"at":${Date.now()},"answers":${renderedWith},"namespaces":${JSON.stringify(namespaces)}}`,
+      );
       if (!rendered) {
         const links = [...files.first, ...files.route]
           .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
@@ -183,7 +186,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       }
       const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
       const ready = `${page}${fontHead}${rendered.styles}</head>`;
-      return `${ready}${insertPage(body, rendered.html, `${answers}${toDataScript('files', files)}`)}`;
+      return `${ready}${insertPage(body, rendered.html, `${answers}${toDataScript('files', JSON.stringify(files))}`)}`;
     },
   };
 }

@@ -16,8 +16,8 @@ export interface RenderedPage {
   html: string;
   /** Its `<style>` elements. */
   styles: string;
-  /** The data that it was rendered with: pairs of query key and data. */
-  answers: unknown[];
+  /** The data that it was rendered with, as JSON: pairs of query key and data. */
+  answers: string;
   locale: string;
   /** The translation namespaces that it used. */
   namespaces: string[];

@@ -37,9 +37,9 @@ async function start(
 
 const request = { url: 'http://localhost/', cookie: '', languages: '', answers: [] };
 const noApi: CallApi = async () => new Response(null, { status: 500 });
-const rendered = (html: string) => ({ html, styles: '', answers: [], locale: 'en-US' });
+const rendered = (html: string) => ({ html, styles: '', answers: '[]', locale: 'en-US' });
 const answerWith = (html: string, id = 'message.id') =>
-  `port.postMessage({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: [], locale: 'en-US' } });`;
+  `port.postMessage({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: '[]', locale: 'en-US' } });`;
 const confirmAbort = "if (message.kind === 'abort') port.postMessage({ kind: 'rendered', id: message.id }); else";
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 
