@@ -42,8 +42,8 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
 }
 
 /**
- * Faults of a real server process and its database, which they kill, restart and cut off. They need PostgreSQL and about
- * a minute each; `FANLIGHT_FAULT_SECONDS` says how long a fault lasts.
+ * Faults of a real server process and of what it depends on: its database, disk, mail server and card gateway. They need
+ * PostgreSQL and up to a minute each; those of the disk need root. `FANLIGHT_FAULT_SECONDS` says how long a fault lasts.
  */
 const faults: TestProjectInlineConfiguration = {
   extends: true,
@@ -85,6 +85,7 @@ export default defineConfig(async () => ({
     tags: [
       { name: 'postgres', description: 'only concurrent connections of PostgreSQL can show it' },
       { name: 'ffmpeg', description: 'needs ffmpeg' },
+      { name: 'mount', description: 'mounts a file system' },
     ],
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

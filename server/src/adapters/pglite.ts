@@ -2,12 +2,33 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
+import { isUnavailableCode } from '../db/errors.ts';
 import * as schema from '../db/schema/index.ts';
-import type { Database, Db, Tx } from '../ports/index.ts';
+import { type Database, DatabaseUnavailable, type Db, type Tx } from '../ports/index.ts';
 
 /** Opens PGlite with the extensions that the schema wants. */
 export function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm } });
+}
+
+function throwUnavailable(error: unknown): never {
+  if (!isUnavailableCode((error as { code?: string }).code)) throw error;
+  throw new DatabaseUnavailable('The database failed.', { cause: error });
+}
+
+/** Makes a client and its transactions fail with `DatabaseUnavailable` while the database can't work, such as on a full disk. */
+function withUnavailable<T extends object>(client: T): T {
+  return new Proxy(client, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name === 'transaction')
+        return (work: (tx: object) => unknown) =>
+          value.call(target, (tx: object) => work(withUnavailable(tx))).catch(throwUnavailable);
+      if (name !== 'query' && name !== 'exec') return value.bind(target);
+      return (...parameters: unknown[]) => value.apply(target, parameters).catch(throwUnavailable);
+    },
+  });
 }
 
 /** The database port over PGlite. `guard` wraps the client where the host can tell that it is used inside a transaction. */
@@ -16,7 +37,7 @@ export function createPgliteDatabase(
   guard: (client: PGlite) => PGlite = (same) => same,
   logger: Logger | false = false,
 ): Database {
-  const db = drizzle({ client: guard(client), schema, logger });
+  const db = drizzle({ client: guard(withUnavailable(client)), schema, logger });
   return {
     // Both drivers share their interface; their result types differ only where nobody looks.
     db: db as unknown as Db,

@@ -12,8 +12,10 @@ const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EN
  * @param error - what a file operation in the folder failed with
  */
 export function toFolderRefusal(error: unknown, folder: string): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (!folderCodes.has(code)) return error;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // What `mkdir` with `recursive` answers on a read-only file system.
+  const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
+  if (!isReadOnly && !folderCodes.has(code)) return error;
   return new StartRefusal(
     `The folder ${folder} can't be written (${code}). Make it writable, or choose another one with FANLIGHT_DATA.`,
     { cause: error },

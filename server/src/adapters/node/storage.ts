@@ -10,11 +10,13 @@ import { type Storage, StorageUnavailable } from '../../ports/index.ts';
 /** Errors of a disk that is full, read-only or broken. */
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
-function toUnavailable(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  return unavailableCodes.has(code ?? '')
-    ? new StorageUnavailable(`Files can't be written (${code}).`, { cause: error })
-    : error;
+/** Turns errors of a disk that is full, read-only or broken into {@link StorageUnavailable}; other errors stay as they are. */
+export function toUnavailable(error: unknown): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // What `mkdir` with `recursive` answers on a read-only file system.
+  const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
+  if (!isReadOnly && !unavailableCodes.has(code)) return error;
+  return new StorageUnavailable(`Files can't be written (${code}).`, { cause: error });
 }
 
 /** Files in a folder. A file appears whole or not at all. */
@@ -57,9 +59,11 @@ export function createFolderStorage(folder: string): Storage {
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(path, 'check');
-        await rm(path, { force: true });
       } catch (error) {
         throw toUnavailable(error);
+      } finally {
+        // A full disk leaves an empty file.
+        await rm(path, { force: true }).catch(() => undefined);
       }
     },
   };

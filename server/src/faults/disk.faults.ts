@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ApiError, api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Postgres } from '../../../.ci/postgres.mjs';
+import { makePhoto, password } from '../testing/people.ts';
+import { performerName } from '../testing/prepare-performer.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { createSmallDisk, needsMount, type SmallDisk } from '../testing/small-disk.ts';
+import { query, startCluster } from './cluster.ts';
+import { type FaultyServer, startFaultyServer } from './server.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+let disk: SmallDisk;
+
+/** In megabytes: an embedded database needs 43. */
+const diskSize = 200;
+
+const clientOf = ({ origin, token }: FaultyServer['target']): Client => {
+  const store = memoryTokenStore();
+  store.set(token);
+  return createClient({ baseUrl: `${origin}/api`, token: store, retry: { times: 0 } });
+};
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    ({ status, code, retryAfter }: ApiError) => ({ status, code, retryAfter }),
+  );
+const unavailable = { status: 503, code: 'UNAVAILABLE', retryAfter: expect.any(Number) };
+
+const readiness = async (origin: string) => {
+  const response = await fetch(`${origin}/readyz`);
+  return { status: response.status, ...(await response.json()) };
+};
+
+/** Names of files in a folder that were not written to their end. */
+const unfinished = (folder: string) =>
+  readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
+
+describe('a data folder', needsMount, () => {
+  let postgres: Postgres;
+  let faulty: FaultyServer;
+  let client: Client;
+
+  beforeAll(async () => {
+    postgres = await startCluster();
+  });
+
+  afterAll(() => postgres.stop());
+
+  beforeEach(async () => {
+    disk = createSmallDisk(diskSize);
+    faulty = await startFaultyServer(postgres, { FANLIGHT_DATA: disk.folder });
+    client = clientOf(faulty.target);
+  });
+
+  afterEach(async () => {
+    await faulty.close();
+    disk.remove();
+  });
+
+  it.each<[string, () => void, () => void]>([
+    ['full', () => disk.fill(), () => disk.free()],
+    ['read-only', () => disk.setReadOnly(true), () => disk.setReadOnly(false)],
+  ])('that is %s: what writes files answers 503, and everything else works', async (_kind, begin, end) => {
+    const { origin } = faulty.target;
+    const photo = await makePhoto();
+    const { _id: fileId } = await client.call(api.uploadFeedPhoto, { body: { photo: photo as never } });
+    const text = { text: 'Kiln news', audience: 'public' as const };
+    const feed = await client.call(api.createFeed, { body: { ...text, files: [{ fileId, alt: 'A kiln' }] } });
+    const upload = await client.call(api.createUpload, { body: { kind: 'video', fileName: 'a.mp4', size: 2_000_000 } });
+    const writes: [string, () => Promise<unknown>][] = [
+      ['a photo', () => client.call(api.uploadFeedPhoto, { body: { photo: photo as never } })],
+      ['an avatar', () => client.call(api.uploadPerformerAvatar, { body: { avatar: photo as never } })],
+      [
+        'a film',
+        () => client.call(api.uploadFeedVideo, { body: { video: new Blob([new Uint8Array(1_000_000)]) as never } }),
+      ],
+      [
+        'a part of a large file',
+        () =>
+          client.call(api.appendUpload, {
+            params: { id: upload._id },
+            body: { offset: 0, chunk: new Blob([new Uint8Array(1_000_000)]) },
+          }),
+      ],
+    ];
+    begin();
+    for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
+    expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const again = await client.call(api.getFeed, { params: { id: feed._id } });
+    const address = again.files[0]?.url ?? '';
+    expect((await fetch(new URL(address, origin))).status).toBe(200);
+    const post = await client.call(api.createFeed, { body: text });
+    await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+    await client.call(api.createComment, {
+      body: { objectId: post._id, objectType: 'feed', content: 'Still here' },
+    });
+    await client.call(api.deleteFeed, { params: { id: post._id } });
+    expect(unfinished(disk.folder)).toEqual([]);
+    end();
+    await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
+    expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
+    expect(unfinished(disk.folder)).toEqual([]);
+    const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a server on the embedded database', needsMount, () => {
+  let server: ServerProcess | undefined;
+
+  beforeEach(() => {
+    disk = createSmallDisk(diskSize);
+  });
+
+  afterEach(async () => {
+    await server?.stop('SIGKILL');
+    server = undefined;
+    disk.remove();
+  });
+
+  const start = () => {
+    server = startServer({
+      FANLIGHT_DATA: join(disk.folder, 'data'),
+      FANLIGHT_PREPARE: new URL('../testing/prepare-performer.ts', import.meta.url).href,
+    });
+    return server;
+  };
+
+  it('whose disk is full: reading works, writing answers 503, and later succeeds', async () => {
+    const origin = await start().origin;
+    const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+    await login(client, { credentials: performerName, password });
+    const post = (text: string) => client.call(api.createFeed, { body: { text: text.repeat(50), audience: 'public' } });
+    const { _id: id } = await post('before');
+    disk.fill();
+    const kept: string[] = [];
+    // The pages that it has already take some more rows.
+    let failure: Awaited<ReturnType<typeof failureOf>>;
+    for (let no = 0; no < 500 && !failure; no += 1)
+      failure = await failureOf(post(`during ${no}`).then(({ _id }) => kept.push(_id)));
+    expect(failure).toEqual(unavailable);
+    expect((await client.call(api.getFeed, { params: { id } })).text).toContain('before');
+    expect((await client.call(api.getMe)).username).toBe(performerName);
+    disk.free();
+    await vi.waitUntil(async () => (await failureOf(post('after'))) === undefined, { timeout: 10_000, interval: 200 });
+    for (const each of kept) await client.call(api.getFeed, { params: { id: each } });
+  });
+
+  it.each<[string, () => void]>([
+    ['full', () => disk.fill()],
+    ['read-only', () => disk.setReadOnly(true)],
+  ])('does not start on a disk that is %s, and says so in a sentence without a stack', async (_kind, begin) => {
+    begin();
+    const { code, output } = await start().ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`${disk.folder}/data can't be written`);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});

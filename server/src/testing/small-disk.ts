@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system of its own in memory, on Linux. */
+export interface SmallDisk {
+  /** Where it is mounted. */
+  folder: string;
+  /** Writes a file until nothing is left, or about the given number of bytes. */
+  fill(bytesLeft?: number): void;
+  /** Removes what {@link SmallDisk.fill} wrote. */
+  free(): void;
+  /** Mounts it again; fails while a file on it is open for writing. */
+  setReadOnly(isReadOnly: boolean): void;
+  /** Unmounts it. */
+  remove(): void;
+}
+
+const mount = (...parameters: string[]) => execFileSync('mount', parameters, { stdio: 'pipe' });
+
+/** Mounts an empty file system of a size in megabytes. @throws without the right to mount */
+export function createSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-disk-'));
+  try {
+    mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill(bytesLeft = 0) {
+      const file = openSync(filler, 'a');
+      try {
+        // In small pieces at the end, so that no page is left.
+        for (const size of [1 << 20, 1 << 12]) {
+          const piece = Buffer.alloc(size);
+          while (writes(file, piece));
+        }
+      } finally {
+        closeSync(file);
+        if (bytesLeft > 0) truncateSync(filler, statSync(filler).size - bytesLeft);
+      }
+    },
+    free: () => rmSync(filler, { force: true }),
+    setReadOnly: (isReadOnly) => void mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
+    remove() {
+      // Lazily: a process that was killed this moment may still hold a file.
+      execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function writes(file: number, piece: Buffer): boolean {
+  try {
+    return writeSync(file, piece) === piece.length;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+    throw error;
+  }
+}
+
+function mayMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    createSmallDisk(1).remove();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Options of a test that mounts a file system, which takes root and, in a container, the right to mount. */
+export const needsMount = { tags: ['mount'], skip: !mayMount() };
