@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
-import { type MediaJob, MediaRefusal, type PreparedMedia, type Video } from '../../ports/index.ts';
+import { type MediaJob, MediaRefusal, type PreparedMedia, StorageUnavailable, type Video } from '../../ports/index.ts';
+import { toUnavailable } from './storage.ts';
 
 const run = promisify(execFile);
 
@@ -67,6 +68,9 @@ async function probe(command: string, input: string[], signal: AbortSignal): Pro
   };
 }
 
+/** What ffmpeg says when the disk takes nothing. Its exit code does not tell: it may be 0 with a file that is cut off. */
+const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/;
+
 /** Runs ffmpeg; answers once it is done. Its progress is in microseconds of what was written. */
 async function convert(
   command: string,
@@ -87,6 +91,7 @@ async function convert(
     child.on('error', reject);
     child.on('close', resolve);
   });
+  if (fullDisk.test(complaint)) throw new StorageUnavailable(`ffmpeg ended with ${code}: ${complaint}`);
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint}`);
 }
 
@@ -139,7 +144,7 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
   const recipe = recipeOf(job, before);
   const onSeconds = (seconds: number) => before.duration > 0 && onProgress(Math.min(seconds / before.duration, 1));
   await convert(tools.ffmpeg, [...input, ...recipe.args, result], { signal, onSeconds }).catch((error) => {
-    if (signal.aborted || error.code === 'ENOENT') throw error;
+    if (signal.aborted || error.code === 'ENOENT' || error instanceof StorageUnavailable) throw error;
     throw broken();
   });
   await rm(source, { force: true });
@@ -200,12 +205,14 @@ export function createFfmpegVideo(path: string | undefined): Video {
       }
     },
     async prepare(job) {
-      const folder = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`));
+      const folder = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`)).catch((error) => {
+        throw toUnavailable(error);
+      });
       try {
         return await prepareIn(folder, job, tools);
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
-        throw error;
+        throw toUnavailable(error);
       }
     },
   };

@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/index.ts';
-import type { Video } from '../../ports/index.ts';
+import { StorageUnavailable, type Video } from '../../ports/index.ts';
 import { createPerformer, createTestEngine, makePhoto } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createMediaQueue } from './index.ts';
@@ -81,6 +81,28 @@ describe('preparing films (rule F3)', () => {
     }
     expect(await read(_id)).toMatchObject({ status: 'failed', reason: 'It could not be prepared. Try another file.' });
     expect(engine.faults).toHaveLength(3);
+    await engine.stop();
+  });
+
+  it('is tried again for as long as the disk is full, and keeps the upload', async () => {
+    let isFull = true;
+    const { engine, upload, read } = await setUp(async (job) => {
+      if (isFull) throw new StorageUnavailable('The disk is full.');
+      return done(job);
+    });
+    const { _id } = await upload();
+    await engine.settle();
+    const later = async () => {
+      engine.clock.advance(2 * minute);
+      await engine.runDue();
+      await engine.settle();
+    };
+    for (let tried = 0; tried < 5; tried += 1) await later();
+    expect(await read(_id)).toMatchObject({ status: 'processing' });
+    isFull = false;
+    await later();
+    expect(await read(_id)).toMatchObject({ status: 'ready' });
+    expect(engine.faults).toHaveLength(6);
     await engine.stop();
   });
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { findCause } from '../../db/errors.ts';
 import { files } from '../../db/schema/index.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
-import { MediaRefusal, type Ports, type PreparedMedia } from '../../ports/index.ts';
+import { MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import { runUnit } from '../../unit.ts';
 import { removeBytes } from './cleaning.ts';
 import { findHolder } from './holder.ts';
@@ -160,7 +161,14 @@ export function createMediaQueue(
     } catch (error) {
       const { db } = ports.database;
       const mine = and(eq(files.id, id), eq(files.attempts, row.attempts));
-      if (stopping.signal.aborted) {
+      if (findCause(error, StorageUnavailable)) {
+        onError(error);
+        // No fault of the film: this attempt does not count, and the next one follows when the lease ends.
+        await db
+          .update(files)
+          .set({ attempts: row.attempts - 1 })
+          .where(mine);
+      } else if (stopping.signal.aborted) {
         await db
           .update(files)
           .set({ status: 'uploaded', workedUntil: null, attempts: row.attempts - 1 })

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageUnavailable } from '../../ports/index.ts';
+import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
+import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
+import { createFfmpegVideo } from './video.ts';
+
+let disk: SmallDisk;
+
+beforeEach(() => {
+  disk = createSmallDisk(4);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  disk.remove();
+});
+
+const needs = { tags: [...needsFfmpeg.tags, ...needsMount.tags], skip: needsFfmpeg.skip || needsMount.skip };
+
+describe('preparing a film while the disk for temporary files is full', needs, () => {
+  it.each([
+    ['before the film is copied there', 0],
+    ['while ffmpeg writes', 40_000],
+  ])('fails as unavailable, not as a broken film: %s', async (_when, bytesLeft) => {
+    const film = await makeClip('mp4', { seconds: 8, size: '640x360' });
+    vi.stubEnv('TMPDIR', disk.folder);
+    disk.fill(bytesLeft === 0 ? 0 : film.size + bytesLeft);
+    const prepared = createFfmpegVideo(process.env.FFMPEG_PATH || undefined).prepare({
+      kind: 'video',
+      maximumSeconds: null,
+      source: film.stream(),
+      mime: 'video/mp4',
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
+    await expect(prepared).rejects.toThrow(StorageUnavailable);
+  });
+});
