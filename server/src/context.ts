@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { MessageLocale } from './http/messages/index.ts';
-import { type CallKey, claimKey, keepAnswer } from './idempotency/store.ts';
+import { type CallKey, claimKey } from './idempotency/store.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
@@ -105,7 +105,7 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
         const kept = await claimKey(unit.tx, callKey, null, unit.now);
         if (kept) return JSON.parse(kept.body);
         const answer = await work(unit);
-        await keepAnswer(unit.tx, callKey, 200, answer);
+        unit.keepAnswer({ call: callKey, status: 200, body: answer });
         return answer;
       }, people);
     },

@@ -5,7 +5,7 @@ import { type Context, createContext, type EngineOptions, type Viewer } from './
 import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, findCause, foreignKeyViolation, isOutOfRange } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
-import { findViewer } from './groups/auth/index.ts';
+import { findCaller, findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { type CallFiles, cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
 import { dueJobs, handlers, listeners } from './groups/index.ts';
@@ -18,7 +18,8 @@ import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
 import { requireAddressLimit, requireLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { emptyForm, readFields, readForm, readJson, readQuery } from './http/read.ts';
-import { type CallKey, findAnswer } from './idempotency/store.ts';
+import { readCallKey, readKey } from './idempotency/call-key.ts';
+import { type AnswerRow, toKept } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
@@ -118,23 +119,6 @@ function requireRole(id: OperationId, viewer: Viewer | null) {
   }
 }
 
-async function readCallKey(
-  id: OperationId,
-  { request, params, body }: { request: Request; params: unknown; body: unknown },
-  viewer: Viewer | null,
-  ports: Ports,
-): Promise<CallKey | null> {
-  const key = request.headers.get('idempotency-key');
-  if (!operations[id].idempotent || !key || !viewer) return null;
-  if (!/^[A-Za-z0-9_-]{8,100}$/.test(key)) {
-    throw new ApiFailure('VALIDATION_FAILED', {
-      fields: [{ path: 'Idempotency-Key', message: '8 to 100 letters, digits, dashes or underscores.' }],
-    });
-  }
-  const bodyHash = ports.hasher.sha256(JSON.stringify([params, body]));
-  return { userId: viewer.userId, key, operation: id, bodyHash };
-}
-
 const readToken = (request: Request) =>
   request.headers
     .get('authorization')
@@ -208,7 +192,9 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   if (isLimited) await requireAddressLimit({ ip, ports }, 'shared-address', sharedAddressLimit);
   const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
-  const caller = token ? await findViewer(ports, token, countryCode) : null;
+  const idempotencyKey = readKey(id, request);
+  const found = token ? await findCaller(ports, token, { countryCode, idempotencyKey }) : null;
+  const caller = found?.viewer ?? null;
   if (isLimited && caller) await requireLimit({ ports }, `call-account:${caller.userId}`, callLimit);
   else if (isLimited) await requireAddressLimit({ ip, ports }, 'call-address', callLimit);
   // An operation that answers everybody alike (`x-viewer`) is not told who asks.
@@ -220,10 +206,10 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   try {
     const input = await readInput(id, request, call.req.param(), { ports, files });
     if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
-    const callKey = await readCallKey(id, input, viewer, ports);
+    const callKey = readCallKey(id, input, viewer, ports);
     const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey };
     const { cookies, ...visit } = readVisit(request, options);
-    const response = await handle(id, createContext({ ...base, ...visit }, outbox), input);
+    const response = await handle(id, createContext({ ...base, ...visit }, outbox), input, found?.answer ?? null);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     isDone = true;
     return response;
@@ -236,13 +222,13 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   }
 }
 
-/** Has the handler answer, and checks what it says. */
-async function handle(id: OperationId, context: Context, input: unknown): Promise<Response> {
-  const { ports, options, callKey, requestId } = context;
+/** Has the handler answer, unless the answer of the call's key is `kept`, and checks what it says. */
+async function handle(id: OperationId, context: Context, input: unknown, kept: AnswerRow | null): Promise<Response> {
+  const { options, callKey, requestId } = context;
   // The table's types are exact for each operation; a loop over all of them can only know them in general.
   const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
-  const first = callKey ? await findAnswer(ports.database.db, callKey) : undefined;
+  const first = callKey && kept ? toKept(callKey, kept) : undefined;
   const result = first?.isKnown ? JSON.parse(first.body) : await handler(context, input);
   if (result instanceof Response) return result;
   const headers = { 'x-request-id': requestId, ...(first?.isKnown && { 'idempotent-replayed': 'true' }) };

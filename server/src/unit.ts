@@ -3,6 +3,7 @@ import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
+import type { AnswerToKeep } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { Ports, Tx } from './ports/index.ts';
@@ -83,6 +84,8 @@ export interface Unit {
   emit<N extends ServerEventName>(userId: string, name: N, data: ServerEvents[N]): void;
   /** Tells the connections of a session that it ended, and closes them, after commit (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
+  /** Keeps the answer of a call with an `Idempotency-Key` that the transaction has claimed (rule W4). */
+  keepAnswer(answer: AnswerToKeep): void;
   /** Tells the groups that listen, after commit. */
   publish(event: DomainEvent): void;
   /** Sends a mail after commit. */
@@ -156,6 +159,7 @@ export async function runUnit<T>(
   const run = async (tx: Tx) => {
     // A retried transaction begins anew: nothing of the attempt before is left.
     const drafts: EffectDraft[] = [];
+    let answer: AnswerToKeep | undefined;
     const now = ports.clock.now();
     const nextId = () => ports.ids.next();
     const people = await lockPeople(tx, toLock);
@@ -178,13 +182,16 @@ export async function runUnit<T>(
           data: { sessionId, reason },
           at: now.toISOString(),
         }),
+      keepAnswer(kept) {
+        answer = kept;
+      },
       publish: (event) => add('domain', event),
       mail: (mail) => add('mail', mail),
       removeFile: (fileId) => add('file', fileId),
       processFile: (fileId) => add('media', fileId),
     });
     const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
-    return { result, effects: await flushEffects(tx, kept, now) };
+    return { result, effects: await flushEffects(tx, kept, now, answer) };
   };
   return ports.database.transaction(run, { contention });
 }

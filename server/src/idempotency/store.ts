@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { idempotentAnswers } from '../db/schema/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Db, Tx } from '../ports/index.ts';
@@ -23,7 +23,15 @@ export interface KeptAnswer {
 
 const isOf = ({ userId, key }: CallKey) => and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
 
-function toKept(call: CallKey, row: typeof idempotentAnswers.$inferSelect): KeptAnswer {
+/** The row of a key. */
+export type AnswerRow = typeof idempotentAnswers.$inferSelect;
+
+/**
+ * What a row of a call's key holds.
+ *
+ * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
+ */
+export function toKept(call: CallKey, row: AnswerRow): KeptAnswer {
   if (row.bodyHash !== call.bodyHash || row.operation !== call.operation) throw new ApiFailure('IDEMPOTENCY_CONFLICT');
   return { isKnown: row.status !== 0, body: row.body, referenceId: row.referenceId };
 }
@@ -62,10 +70,18 @@ export async function lockAnswer(tx: Tx, call: CallKey): Promise<KeptAnswer | un
   return row && toKept(call, row);
 }
 
+/** An answer to be kept. */
+export interface AnswerToKeep {
+  call: CallKey;
+  status: number;
+  body: unknown;
+}
+
+/** Keeps the first answer, as a statement or as a part of one. */
+export const keepingAnswer = ({ call, status, body }: AnswerToKeep): SQL =>
+  sql`update ${idempotentAnswers} set status = ${status}, body = ${JSON.stringify(body)} where ${isOf(call)}`;
+
 /** Keeps the first answer, in the transaction of what it tells of. */
 export async function keepAnswer(tx: Tx, call: CallKey, status: number, body: unknown): Promise<void> {
-  await tx
-    .update(idempotentAnswers)
-    .set({ status, body: JSON.stringify(body) })
-    .where(isOf(call));
+  await tx.execute(keepingAnswer({ call, status, body }));
 }

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { channels, events, outbox } from '../db/schema/index.ts';
+import { type AnswerToKeep, keepingAnswer } from '../idempotency/store.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
 /** Milliseconds that the process which wrote an effect has for doing it, before others take it over. */
@@ -24,14 +25,23 @@ const channelOf = (userId: string): string => `user:${userId}`;
 
 /**
  * Writes down everything that a transaction collected, as its last statement: numbers the events, keeps them, and adds
- * all effects to the outbox (rule W6).
+ * all effects to the outbox (rule W6), and keeps the answer of a call with an `Idempotency-Key` (rule W4).
  *
  * The channel rows are locked here, sorted by name, and stay locked until the commit that follows: numbers have no gap
  * and follow the order of commits (a sequence would lose events that commit late), and a popular channel is locked for
  * milliseconds. It is one statement because it runs in every transaction that writes.
  */
-export async function flushEffects(tx: Tx, drafts: EffectDraft[], now: Date): Promise<OutboxRow[]> {
-  if (drafts.length === 0) return [];
+export async function flushEffects(
+  tx: Tx,
+  drafts: EffectDraft[],
+  now: Date,
+  answer?: AnswerToKeep,
+): Promise<OutboxRow[]> {
+  if (drafts.length === 0) {
+    if (answer) await tx.execute(keepingAnswer(answer));
+    return [];
+  }
+  const answered = answer ? sql`, answered as (${keepingAnswer(answer)})` : sql``;
   const at = now.toISOString();
   const given = JSON.stringify(
     drafts.map((draft, turn) => ({ ...draft, turn, ...('userId' in draft && { channel: channelOf(draft.userId) }) })),
@@ -53,7 +63,7 @@ export async function flushEffects(tx: Tx, drafts: EffectDraft[], now: Date): Pr
     ), kept as (
       insert into ${events} (channel, no, name, data, at)
       select channel, no, name, data, ${at}::timestamptz from numbered
-    )
+    )${answered}
     insert into ${outbox} (id, topic, payload, available_at, created_at)
     select given.id, given.topic,
       coalesce(given.payload, jsonb_build_object('channel', numbered.channel, 'no', numbered.no, 'name', numbered.name,

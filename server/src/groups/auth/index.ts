@@ -7,4 +7,4 @@ export { checkName, toTakenFailure } from './registering.ts';
 export { accountMailLimit, fold, isId } from './rules.ts';
 export { deleteSessions } from './store.ts';
 export { checkUsername } from './usernames.ts';
-export { findViewer } from './viewer.ts';
+export { findCaller, findViewer } from './viewer.ts';

@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { linkTokens, sessions, users } from '../../db/schema/index.ts';
+import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
 import { tokenOfSeed } from '../../outbox/queued-mail.ts';
@@ -43,19 +43,34 @@ export async function readLockedUser(tx: Tx, id: string): Promise<UserRow> {
 /** The latest use of a session. */
 const usedAt = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
+const sessionColumns = {
+  sessionId: sessions.id,
+  userId: sessions.userId,
+  isPerformer: users.isPerformer,
+  lastCountryCode: sessions.countryCode,
+  usedAt,
+};
+
+const withToken = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
+
 /** Who a session's token belongs to; undefined when it ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      isPerformer: users.isPerformer,
-      lastCountryCode: sessions.countryCode,
-      usedAt,
-    })
+  const [session] = await db
+    .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(withToken(tokenHash, now));
+  return session && { session, answer: null };
+}
+
+/** As {@link findSession}, with what is kept under an `Idempotency-Key` of the same person, in one statement. */
+export async function findSessionAndAnswer(db: Db, tokenHash: string, now: Date, key: string) {
+  const [row] = await db
+    .select({ session: sessionColumns, answer: getTableColumns(idempotentAnswers) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(idempotentAnswers, and(eq(idempotentAnswers.userId, users.id), eq(idempotentAnswers.key, key)))
+    .where(withToken(tokenHash, now));
   return row;
 }
 

@@ -1,25 +1,51 @@
 import type { Viewer } from '../../context.ts';
+import type { AnswerRow } from '../../idempotency/store.ts';
 import type { Ports } from '../../ports/index.ts';
-import { findSession, touchSession } from './store.ts';
+import { findSession, findSessionAndAnswer, touchSession } from './store.ts';
 
 /** Milliseconds for which a session's latest use is not written down again. */
 const touchEvery = 5 * 60 * 1000;
 
-/** Who a token belongs to; null when it is unknown or its session ended. Being connected counts as use (rule P3). */
-export async function findViewer(
+/** What a call brings besides its token. */
+interface Call {
+  /** Of the address of the call; null when it is not known. */
+  countryCode: string | null;
+  /** The `Idempotency-Key` of an operation that takes one; null for none. */
+  idempotencyKey: string | null;
+}
+
+/** Who a call comes from, and what is kept under its `Idempotency-Key`. */
+interface Caller {
+  viewer: Viewer;
+  answer: AnswerRow | null;
+}
+
+/**
+ * Who a call's token belongs to, with the kept answer of its `Idempotency-Key`; null when the token is unknown or its
+ * session ended. Being connected counts as use (rule P3).
+ */
+export async function findCaller(
   { database, hasher, clock }: Ports,
   token: string,
-  /** Of the address of the call; null when it is not known. */
-  countryCode: string | null = null,
-): Promise<Viewer | null> {
+  { countryCode, idempotencyKey }: Call,
+): Promise<Caller | null> {
   if (token.length > 200) return null;
   const now = clock.now();
-  const found = await findSession(database.db, hasher.sha256(token), now);
+  const tokenHash = hasher.sha256(token);
+  const found =
+    idempotencyKey === null
+      ? await findSession(database.db, tokenHash, now)
+      : await findSessionAndAnswer(database.db, tokenHash, now, idempotencyKey);
   if (!found) return null;
-  const { usedAt, lastCountryCode, ...viewer } = found;
+  const { usedAt, lastCountryCode, ...viewer } = found.session;
   const isElsewhere = countryCode !== null && countryCode !== lastCountryCode;
   if (isElsewhere || now.getTime() - usedAt.getTime() >= touchEvery) {
     await touchSession(database.db, viewer, now, isElsewhere ? countryCode : undefined);
   }
-  return viewer;
+  return { viewer, answer: found.answer };
+}
+
+/** Who a token belongs to; see {@link findCaller}. */
+export async function findViewer(ports: Ports, token: string): Promise<Viewer | null> {
+  return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }

@@ -1,0 +1,37 @@
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import type { Viewer } from '../context.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Ports } from '../ports/index.ts';
+import type { CallKey } from './store.ts';
+
+const keyPattern = /^[A-Za-z0-9_-]{8,100}$/;
+
+const headerOf = (id: OperationId, request: Request): string | null =>
+  (operations[id].idempotent && request.headers.get('idempotency-key')) || null;
+
+/** The `Idempotency-Key` of an operation that takes one; null for none, and for one that {@link readCallKey} refuses. */
+export function readKey(id: OperationId, request: Request): string | null {
+  const key = headerOf(id, request);
+  return key !== null && keyPattern.test(key) ? key : null;
+}
+
+/**
+ * Which call is meant by its `Idempotency-Key`; null where it has none.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` when the key is malformed
+ */
+export function readCallKey(
+  id: OperationId,
+  { request, params, body }: { request: Request; params: unknown; body: unknown },
+  viewer: Viewer | null,
+  { hasher }: Pick<Ports, 'hasher'>,
+): CallKey | null {
+  const key = headerOf(id, request);
+  if (key === null || !viewer) return null;
+  if (!keyPattern.test(key)) {
+    throw new ApiFailure('VALIDATION_FAILED', {
+      fields: [{ path: 'Idempotency-Key', message: '8 to 100 letters, digits, dashes or underscores.' }],
+    });
+  }
+  return { userId: viewer.userId, key, operation: id, bodyHash: hasher.sha256(JSON.stringify([params, body])) };
+}
