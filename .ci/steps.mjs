@@ -1,4 +1,4 @@
-// Runs the steps of a check, shows their output and time, and adds up what passed, failed or was skipped.
+// Runs the steps of a check one after another, shows their output and time, and adds up what passed, failed or was skipped.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readReport } from './reports.mjs';
@@ -9,7 +9,6 @@ import { readReport } from './reports.mjs';
  * @property {string[]} command the program and its arguments
  * @property {string} [results] the JSON file in which a test runner (Vitest or Playwright) leaves its counts
  * @property {Record<string, string>} [env] variables beyond those of this process
- * @property {number} [seconds] about how long it takes, where several run at once
  */
 
 /**
@@ -57,69 +56,27 @@ export function countStep({ results }, code) {
 export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
-/** Runs one program; answers its exit code and its output. */
-function capture(command, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command[0], command.slice(1), {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-    const end = (code, text = '') => resolve({ code, output: Buffer.concat(output).toString() + text });
-    child.on('error', (error) => end(127, `${error}\n`));
-    child.on('close', (code) => end(code ?? 1));
-  });
-}
-
-/** Runs one step; answers its counts and its lines of the summary. */
-async function runStep(step, isShownAtEnd) {
-  const title = `\n── ${step.name} ──`;
-  console.log(isShownAtEnd ? `… ${step.name}` : title);
-  const started = performance.now();
-  if (step.results && step.env) rmSync(step.results, { force: true });
-  let code;
-  if (isShownAtEnd) {
-    const captured = await capture(step.command, step.env);
-    console.log(`${title}\n${captured.output}`);
-    code = captured.code;
-  } else {
-    code = await run(step.command, step.env);
-  }
-  const counts = countStep(step, code);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return {
-    counts,
-    lines: [
-      `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`,
-      ...counts.names.map((name) => `  ✗ ${name}`),
-    ],
-  };
-}
-
 /**
  * Runs every step, also after one has failed, so that one look shows all that is wrong.
- * @param {Step[]} steps in the order of the summary
- * @param {object} [options]
- * @param {number} [options.lanes] how many run at once, those with the longest `seconds` first; the output of each is
- *   shown when it has ended. By default one, whose output is shown as it comes.
+ * @param {Step[]} steps
  * @returns {Promise<Total>}
  */
-export async function runSteps(steps, { lanes = 1 } = {}) {
-  const done = new Map();
-  const queue = lanes > 1 ? steps.toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0)) : [...steps];
-  const runLane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) done.set(step, await runStep(step, lanes > 1));
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
+export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: [] };
   const lines = [];
   for (const step of steps) {
-    const { counts, lines: own } = done.get(step);
+    console.log(`\n── ${step.name} ──`);
+    const started = performance.now();
+    if (step.results && step.env) rmSync(step.results, { force: true });
+    const counts = countStep(step, await run(step.command, step.env));
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped.push(...counts.skipped);
-    lines.push(...own);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    lines.push(
+      `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`,
+      ...counts.names.map((name) => `  ✗ ${name}`),
+    );
   }
   console.log(`\n${lines.join('\n')}`);
   return total;

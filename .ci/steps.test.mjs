@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readReport } from './reports.mjs';
-import { countStep, describeCounts, explainSkipped, runSteps } from './steps.mjs';
+import { countStep, describeCounts, explainSkipped } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-steps-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,50 +85,6 @@ describe('a step', () => {
 
   it('passes without a report when it exits without an error', () => {
     expect(countStep({ name: 'types', command: [] }, 0)).toMatchObject({ passed: 1, failed: 0 });
-  });
-});
-
-describe('steps in lanes', () => {
-  /** A step that ends once the other one has begun, and says so in two parts. */
-  const waitFor = (own, other) => ({
-    name: `${own} after ${other}`,
-    command: [
-      process.execPath,
-      '-e',
-      `const { existsSync, writeFileSync } = require('node:fs');
-      console.log('${own} begins');
-      writeFileSync('${join(folder, own)}', '');
-      const timer = setInterval(() => {
-        if (!existsSync('${join(folder, other)}')) return;
-        clearInterval(timer);
-        console.error('${own} ends');
-      }, 10);`,
-    ],
-  });
-
-  it('run at once, show the output of each in one piece and sum up in the given order', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    const total = await runSteps([waitFor('a', 'b'), { ...waitFor('b', 'a'), seconds: 9 }], { lanes: 2 });
-    const output = log.mock.calls.map(([text]) => text);
-    log.mockRestore();
-    expect(total).toEqual({ passed: 2, failed: 0, skipped: [] });
-    expect(output.slice(0, 2)).toEqual(['… b after a', '… a after b']);
-    expect(output.slice(2, -1).toSorted()).toEqual([
-      '\n── a after b ──\na begins\na ends\n',
-      '\n── b after a ──\nb begins\nb ends\n',
-    ]);
-    expect(output.at(-1)).toMatch(/✓ a after b: 1 passed.*\n✓ b after a: 1 passed/);
-  });
-
-  it('fail where a program does not exist, and run the others', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    const steps = [
-      { name: 'missing', command: ['no-such-program'] },
-      { name: 'there', command: [process.execPath, '--version'] },
-    ];
-    const total = await runSteps(steps, { lanes: 2 });
-    log.mockRestore();
-    expect(total).toEqual({ passed: 1, failed: 1, skipped: [] });
   });
 });
 

@@ -10,29 +10,25 @@ const ffmpeg = await findFfmpeg();
 if (ffmpeg) process.env.FFMPEG_PATH = ffmpeg;
 const npm = (script) => ['npm', 'run', '--silent', script];
 close(
-  await runSteps(
-    [
-      { name: 'contract lint', command: npm('check:contract') },
-      { name: 'generation without a difference', command: npm('check:generate') },
-      { name: 'format and lint', command: npm('check:format') },
-      { name: 'import rules', command: npm('check:imports') },
-      { name: 'unused code and dependencies', command: npm('check:unused') },
-      { name: 'types', command: npm('check:types'), seconds: 20 },
-      { name: 'contract since its release', command: npm('check:breaking') },
-      { name: 'other generators', command: npm('check:generators') },
-      { name: 'handlers', command: npm('check:handlers') },
-      { name: 'package of the SDK', command: npm('check:package'), seconds: 10 },
-      { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json', seconds: 300 },
-      { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json', seconds: 250 },
-      { name: 'weight of pages', command: npm('size'), seconds: 80 },
-      {
-        name: 'journeys',
-        command: npm('e2e:brief'),
-        results: '.cache/results/e2e-brief.json',
-        seconds: 200,
-      },
-    ],
-    // Stories and journeys wait for a browser most of the time, and leave a core to the others.
-    { lanes: 2 },
-  ),
+  await runSteps([
+    { name: 'contract lint', command: npm('check:contract') },
+    { name: 'generation without a difference', command: npm('check:generate') },
+    { name: 'format and lint', command: npm('check:format') },
+    { name: 'import rules', command: npm('check:imports') },
+    { name: 'unused code and dependencies', command: npm('check:unused') },
+    { name: 'types', command: npm('check:types') },
+    { name: 'contract since its release', command: npm('check:breaking') },
+    { name: 'other generators', command: npm('check:generators') },
+    { name: 'handlers', command: npm('check:handlers') },
+    { name: 'package of the SDK', command: npm('check:package') },
+    { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
+    { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
+    { name: 'weight of pages', command: npm('size') },
+    {
+      // The long ones are walked on PostgreSQL.
+      name: 'journeys',
+      command: npm('e2e:brief'),
+      results: '.cache/results/e2e-brief.json',
+    },
+  ]),
 );

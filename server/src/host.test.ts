@@ -101,7 +101,7 @@ async function readLedger() {
 }
 
 describe('SIGKILL during a stream of tips', () => {
-  it('ten times: every acknowledged tip is there, none twice, the ledger is balanced (rules M1, W4)', async () => {
+  it('five times: every acknowledged tip is there, none twice, the ledger is balanced (rules M1, W4)', async () => {
     let server = start({ FANLIGHT_PREPARE: preparePerformer });
     let client = await registerFan(await server.origin);
     const token = client.transport.token.get() ?? '';
@@ -116,7 +116,7 @@ describe('SIGKILL during a stream of tips', () => {
       unanswered.delete(key);
     };
 
-    for (let round = 1; round <= 10; round += 1) {
+    for (let round = 1; round <= 5; round += 1) {
       await topUp(client, 300);
       topUps += 1;
       let count = 0;
@@ -127,7 +127,7 @@ describe('SIGKILL during a stream of tips', () => {
           const key = `round-${round}-tip-${count}`;
           unanswered.add(key);
           await tip(key);
-          if (count >= 3 + round * 2) server.child.kill('SIGKILL');
+          if (count >= 3 + round * 4) server.child.kill('SIGKILL');
         }
       };
       const results = await Promise.allSettled([stream(), stream(), stream()]);
@@ -149,7 +149,7 @@ describe('SIGKILL during a stream of tips', () => {
       expect((await listAllCharges(client)).length).toBe(before + missing);
     }
 
-    expect(acknowledged.size).toBeGreaterThan(100);
+    expect(acknowledged.size).toBeGreaterThan(60);
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
     expect((await client.call(api.getMe)).balance).toBe(topUps * 300 - acknowledged.size * 10);
     await server.stop('SIGKILL');

@@ -87,8 +87,11 @@ it('50 cuts during a stream of events lose nothing, double nothing and keep the 
   let isOver = false;
   const stream = (async () => {
     // Enough for every cut, also where the machine is slow.
-    for (let tips = 0; !isOver || tips <= 2 * cuts; tips++)
+    for (let tips = 0; !isOver || tips <= 2 * cuts; tips++) {
       await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
+      // Below the calls that an account may make in a minute, however long the cuts take.
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
   })();
   let random = 7;
   for (let i = 0; i < cuts; i++) {
