@@ -1,25 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageUnavailable } from '../../ports/index.ts';
 import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
-import { createFfmpegVideo } from './video.ts';
-
-let disk: SmallDisk;
-
-beforeEach(() => {
-  disk = createSmallDisk(4);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  disk.remove();
-});
+import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
 // Only the tags of what is missing: the reason of a skipped test is its first tag.
 const missing = [needsFfmpeg, needsMount].filter(({ skip }) => skip);
 const needs = { tags: missing.flatMap(({ tags }) => tags), skip: missing.length > 0 };
 
 describe('preparing a film while the disk for temporary files is full', needs, () => {
+  let disk: SmallDisk;
+
+  beforeEach(() => {
+    disk = createSmallDisk(4);
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    disk.remove();
+  });
+
   it.each([
     ['before the film is copied there', 0],
     ['while ffmpeg writes', 40_000],
@@ -37,4 +40,16 @@ describe('preparing a film while the disk for temporary files is full', needs, (
     });
     await expect(prepared).rejects.toThrow(StorageUnavailable);
   });
+});
+
+it('removes temporary folders of killed processes, also of one with the same process number, and no others', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
+  const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
+  const living = `fanlight-media-${process.ppid}-1-b`;
+  // Numbers of processes are smaller on every system.
+  const killed = ['fanlight-media-2000000000-1-c', `fanlight-media-${process.pid}-1-d`];
+  for (const name of [own, living, 'other', ...killed]) mkdirSync(join(parent, name));
+  await removeAbandonedFolders(parent);
+  expect(readdirSync(parent).toSorted()).toEqual([own, living, 'other'].toSorted());
+  rmSync(parent, { recursive: true });
 });

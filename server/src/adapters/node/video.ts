@@ -165,6 +165,10 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
 }
 
 const temporaryPrefix = 'fanlight-media-';
+/** When this process started. In a container it often has the same number as the killed one before it. */
+const startedAt = Math.round(Date.now() - process.uptime() * 1000);
+/** Milliseconds by which the threads of a process may differ in that time. */
+const startTolerance = 100;
 
 const isProcessAlive = (pid: number) => {
   try {
@@ -178,9 +182,10 @@ const isProcessAlive = (pid: number) => {
 /** Removes the temporary folders of processes that were killed while they prepared a film. */
 export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
-    const pid = new RegExp(`^${temporaryPrefix}(\\d+)-`).exec(name)?.[1];
-    if (pid && Number(pid) !== process.pid && !isProcessAlive(Number(pid)))
-      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
+    const [pid, start] = (new RegExp(`^${temporaryPrefix}(\\d+)-(\\d+)-`).exec(name) ?? []).slice(1).map(Number);
+    if (pid === undefined || start === undefined) continue;
+    const isInUse = pid === process.pid ? Math.abs(start - startedAt) <= startTolerance : isProcessAlive(pid);
+    if (!isInUse) await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
@@ -205,7 +210,7 @@ export function createFfmpegVideo(path: string | undefined): Video {
       }
     },
     async prepare(job) {
-      const folder = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`)).catch((error) => {
+      const folder = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-${startedAt}-`)).catch((error) => {
         throw toUnavailable(error);
       });
       try {
