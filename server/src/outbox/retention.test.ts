@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { deleteExpiredRows, retentionMs } from './retention.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let engine: TestEngine;
+let fan: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  fan = await createFan(engine, 'noor');
+});
+
+afterAll(() => stopCleanly(engine));
+
+type Table = keyof typeof retentionMs;
+
+/** Inserts rows of each table whose period begins at `at`, with keys that start with `name`. */
+async function insert(table: Table, name: string, at: Date, count = 1): Promise<void> {
+  const { db } = engine.ports.database;
+  const time = sql`${at.toISOString()}::timestamptz`;
+  const key = sql`${name} || n`;
+  const id = sql`substr(md5(${name} || n), 1, 24)`;
+  const values: Record<Table, ReturnType<typeof sql>> = {
+    event: sql`(channel, no, name, data, at) select ${name}, n, 'wallet/balance-updated', '{}', ${time}`,
+    idempotent_answer: sql`(user_id, key, operation, body_hash, status, body, created_at)
+      select ${fan.id}, ${key}, 'tipPerformer', '', 200, '{}', ${time}`,
+    gateway_event: sql`(gateway, event_id, received_at) select 'stripe', ${key}, ${time}`,
+    notification: sql`(id, user_id, type, object_type, object_id, once_key, created_at, updated_at)
+      select ${id}, ${fan.id}, 'follow', 'performer', ${fan.id}, ${key}, ${time}, ${time}`,
+    session: sql`(id, user_id, token_hash, created_at, expires_at) select ${id}, ${fan.id}, ${key}, ${time}, ${time}`,
+    link_token: sql`(token_hash, user_id, purpose, email, expires_at)
+      select ${key}, ${fan.id}, 'reset-password', 'noor@fanlight.example', ${time}`,
+  };
+  await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
+}
+
+/** How a row of {@link insert} is told from the ones that the platform wrote. */
+const nameOf: Record<Table, ReturnType<typeof sql>> = {
+  event: sql`channel`,
+  idempotent_answer: sql`key`,
+  gateway_event: sql`event_id`,
+  notification: sql`once_key`,
+  session: sql`token_hash`,
+  link_token: sql`token_hash`,
+};
+
+async function count(table: Table, name: string): Promise<number> {
+  const { rows } = (await engine.ports.database.db.execute(
+    sql`select count(*)::int as n from ${sql.identifier(table)} where ${nameOf[table]} like ${`${name}%`}`,
+  )) as unknown as { rows: { n: number }[] };
+  return rows[0]?.n ?? 0;
+}
+
+const tables = Object.keys(retentionMs) as Table[];
+
+it.each(tables)('deletes rows of %s when their retention period is over, and no younger ones', async (table) => {
+  const now = engine.clock.now().getTime();
+  await insert(table, 'old', new Date(now - retentionMs[table] - 1000));
+  await insert(table, 'young', new Date(now - retentionMs[table] + 1000));
+  await engine.runDue();
+  expect([await count(table, 'old'), await count(table, 'young')]).toEqual([0, 1]);
+  engine.clock.advance(2000);
+  await engine.runDue();
+  expect(await count(table, 'young')).toBe(0);
+});
+
+it('deletes more rows than one statement takes, and stops between two statements when its time is over', async () => {
+  const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
+  await insert('event', 'old', at, 2500);
+  const { db } = engine.ports.database;
+  let statements = 0;
+  const isOver = () => {
+    statements += 1;
+    return statements > 1;
+  };
+  const context = { db, ports: engine.ports } as Parameters<typeof deleteExpiredRows>[0];
+  await deleteExpiredRows(context, { isOver, report: () => undefined });
+  expect(await count('event', 'old')).toBe(1500);
+  await deleteExpiredRows(context, { isOver: () => false, report: () => undefined });
+  expect(await count('event', 'old')).toBe(0);
+});
