@@ -21,12 +21,17 @@ const unit: TestProjectInlineConfiguration = {
   test: { ...node, name: 'unit', include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'] },
 };
 
+/** Names the ffmpeg that tests and the servers they start use. */
+async function ffmpegEnv(): Promise<Record<string, string>> {
+  const ffmpeg = await findFfmpeg();
+  return ffmpeg ? { FFMPEG_PATH: ffmpeg } : {};
+}
+
 /**
  * Tests of the server. Its files share a process: what each test makes is in an engine of its own, and loading the server
  * and starting a database for every file takes longer than the tests.
  */
 async function engine(): Promise<TestProjectInlineConfiguration> {
-  const ffmpeg = await findFfmpeg();
   return {
     extends: true,
     test: {
@@ -34,7 +39,7 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
       name: 'engine',
       include: ['server/**/*.test.ts'],
       globalSetup: ['server/src/testing/global-setup.ts'],
-      env: ffmpeg ? { FFMPEG_PATH: ffmpeg } : {},
+      env: await ffmpegEnv(),
       isolate: false,
       restoreMocks: true,
     },
@@ -45,10 +50,13 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
  * Faults of a real server process and of what it depends on: its database, disk, mail server and card gateway. They need
  * PostgreSQL and up to a minute each; those of the disk need root. `FANLIGHT_FAULT_SECONDS` says how long a fault lasts.
  */
-const faults: TestProjectInlineConfiguration = {
-  extends: true,
-  test: { ...node, name: 'faults', include: ['server/src/faults/*.faults.ts'], fileParallelism: false },
-};
+async function faults(): Promise<TestProjectInlineConfiguration> {
+  const include = ['server/src/faults/*.faults.ts'];
+  return {
+    extends: true,
+    test: { ...node, name: 'faults', include, env: await ffmpegEnv(), fileParallelism: false },
+  };
+}
 
 /** Every story as a test in Chromium, with axe. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
@@ -76,17 +84,20 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 // Looking for a browser and loading Storybook takes seconds that a unit test should not wait for.
 const isInNode = /--project[ =](unit|engine|faults)\b/.test(process.argv.join(' '));
 
-export default defineConfig(async () => ({
-  plugins: [react()],
-  // Vitest leaves one core alone, which on a machine with two is half of it.
-  test: {
-    projects: isInNode ? [unit, await engine(), faults] : [unit, await engine(), faults, await stories()],
-    // Why a test may be skipped; `.ci/steps.mjs` reads them from the report.
-    tags: [
-      { name: 'postgres', description: 'only concurrent connections of PostgreSQL can show it' },
-      { name: 'ffmpeg', description: 'needs ffmpeg' },
-      { name: 'mount', description: 'mounts a file system' },
-    ],
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-  },
-}));
+export default defineConfig(async () => {
+  const inNode = [unit, await engine(), await faults()];
+  return {
+    plugins: [react()],
+    // Vitest leaves one core alone, which on a machine with two is half of it.
+    test: {
+      projects: isInNode ? inNode : [...inNode, await stories()],
+      // Why a test may be skipped; `.ci/steps.mjs` reads them from the report.
+      tags: [
+        { name: 'postgres', description: 'only concurrent connections of PostgreSQL can show it' },
+        { name: 'ffmpeg', description: 'needs ffmpeg' },
+        { name: 'mount', description: 'mounts a file system' },
+      ],
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+    },
+  };
+});

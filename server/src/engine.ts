@@ -73,6 +73,8 @@ const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between passes of each job that does what is due by the clock, and how long a pass may take. */
 const dueEvery = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
+/** Milliseconds between passes over files that a killed server was preparing: who uploaded one waits for it. */
+const mediaSweepEvery = 15 * 1000;
 
 /** An operation without a query takes none, as one with a query takes no other names. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -341,8 +343,9 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
         for (const job of dueJobs) void run(job);
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueEvery, () => run(job))),
-          ports.timer.every(dueEvery, () => media.sweep().catch(log)),
+          ports.timer.every(mediaSweepEvery, () => media.sweep().catch(log)),
         ];
+        void media.sweep().catch(log);
       }
       stopCleaning ??= ports.timer.every(cleaningEvery, async () => {
         await cleanFiles(ports).catch(log);

@@ -13,6 +13,7 @@ import type { LoadTarget } from './load.ts';
 export interface FaultyServer {
   /** Between the server and its database. */
   proxy: TcpProxy;
+  /** Stopped by `close`; a test that starts another one puts it in its place. */
   server: ServerProcess;
   /** What the server was started with, to start it again. */
   env: Record<string, string>;
@@ -42,15 +43,16 @@ export async function startFaultyServer(
   const origin = await server.origin;
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
   const { token } = await login(client, { credentials: performerName, password: 'lantern-on-the-sill' });
-  return {
+  const faulty: FaultyServer = {
     proxy,
     server,
     env: all,
     target: { origin, token },
     async close() {
-      await server.stop('SIGKILL');
+      await faulty.server.stop('SIGKILL');
       await proxy.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return faulty;
 }
