@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPgliteDatabase, openPglite } from './pglite.ts';
+
+let client: PGlite;
+beforeAll(async () => {
+  const snapshot = await readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url));
+  client = await openPglite({ loadDataDir: new Blob([snapshot]) });
+});
+afterAll(() => client.close());
+
+const moments = sql`select '2026-05-21 12:00:00.5+00'::timestamptz as at, array['2026-05-21'::date] as dates, 7 as count`;
+const rows = [{ at: '2026-05-21 12:00:00.5+00', dates: '{2026-05-21}', count: 7 }];
+
+it('reads timestamps and dates as PostgreSQL writes them, in a transaction and outside', async () => {
+  const database = createPgliteDatabase(client);
+  expect(await database.db.execute(moments)).toMatchObject({ rows });
+  expect(await database.transaction((tx) => tx.execute(moments))).toMatchObject({ rows });
+});
+
+it('passes no parsers with a query, since PGlite would copy all of its own', async () => {
+  const database = createPgliteDatabase(client);
+  const query = vi.spyOn(client, 'query');
+  await database.db.execute(moments);
+  expect(query.mock.calls.map(([, , options]) => options)).toEqual([{ rowMode: 'object' }]);
+});
