@@ -1,29 +1,28 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
-import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type Context as Call, Hono } from 'hono';
 import { type Context, createContext, type EngineOptions, type Viewer } from './context.ts';
 import { type Handlers, routes } from './contract.ts';
-import { errorCodeOf, findCause, foreignKeyViolation, isOutOfRange } from './db/errors.ts';
+import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { findCaller, findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
-import { type CallFiles, cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
+import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer } from './http/answer.ts';
 import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
-import { findUnkeepable, toFieldErrors } from './http/field-messages.ts';
+import { readInput } from './http/input.ts';
 import { requireAddressLimit, requireLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
-import { emptyForm, readFields, readForm, readJson, readQuery } from './http/read.ts';
+import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
 import { type AnswerRow, toKept } from './idempotency/store.ts';
 import { isNotYet } from './not-yet.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
-import { DatabaseUnavailable, type Ports, StorageUnavailable } from './ports/index.ts';
+import type { Ports } from './ports/index.ts';
 
 /** Who a call comes from, as the host says; nothing of it is read from the request. */
 export interface Caller {
@@ -76,42 +75,6 @@ const dueBudgetMs = 50 * 1000;
 /** Milliseconds between passes over files that a killed server was preparing: who uploaded one waits for it. */
 const mediaSweepEvery = 15 * 1000;
 
-/** An operation without a query takes none, as one with a query takes no other names. */
-function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
-  const names = part === 'query' ? Object.keys(value as object) : [];
-  if (names.length === 0) return value;
-  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' as const }));
-  throw new ApiFailure('VALIDATION_FAILED', { fields });
-}
-
-function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
-  const unkept = findUnkeepable(value);
-  if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
-  const validator = (bindings[id] as Binding)[part];
-  if (!validator) return refuseUnknown(part, value);
-  const result = validator.safeParse(value, { reportInput: true });
-  if (!result.success) throw new ApiFailure('VALIDATION_FAILED', { fields: toFieldErrors(result.error.issues) });
-  return result.data;
-}
-
-async function readInput(
-  id: OperationId,
-  request: Request,
-  params: Record<string, string>,
-  { ports, files: incoming }: { ports: Ports; files: CallFiles },
-) {
-  const { body: kind, files } = operations[id];
-  const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
-  const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
-  if (kind === 'multipart') {
-    const form = await readForm(request, ports.multipart, incoming, files);
-    const fields = readFields(form.fields, (bindings[id] as Binding).body);
-    return { ...checked, body: check(id, 'body', fields), form, request };
-  }
-  const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
-  return { ...checked, body, form: emptyForm(), request };
-}
-
 function requireRole(id: OperationId, viewer: Viewer | null) {
   const roles: readonly string[] = operations[id].roles;
   if (roles.includes('public')) return;
@@ -126,37 +89,6 @@ const readToken = (request: Request) =>
     .get('authorization')
     ?.replace(/^Bearer\s+/i, '')
     .trim() ?? '';
-
-function toJson(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
-}
-
-function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
-  if (error instanceof ApiFailure) return error;
-  if (findCause(error, DatabaseUnavailable)) {
-    log(error);
-    return new ApiFailure('UNAVAILABLE');
-  }
-  if (findCause(error, StorageUnavailable)) {
-    log(error);
-    return new ApiFailure('UNAVAILABLE', { message: 'Files cannot be stored right now. Try again later.' });
-  }
-  if (isOutOfRange(error)) {
-    return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
-  }
-  log(error);
-  return new ApiFailure('INTERNAL');
-}
-
-function toFailure(error: unknown, { requestId, locale }: Env['Variables'], log: Log): Response {
-  const failure = readFailure(error, (fault) => log(fault, { requestId }));
-  const headers: Record<string, string> = { 'x-request-id': requestId };
-  if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
-  return toJson(failure.toBody(requestId, locale), failure.status, headers);
-}
 
 interface Inside {
   ports: Ports;
@@ -270,8 +202,10 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
       return toJson(failure.toBody(call.var.requestId, call.var.locale), failure.status, headers);
     });
   }
-  app.notFound((call) => toFailure(new ApiFailure('NOT_FOUND'), call.var, log));
-  app.onError((error, call) => toFailure(error, call.var, log));
+  const fail = (error: unknown, { var: about }: Call<Env>) =>
+    toFailure(error, about, (fault) => log(fault, { requestId: about.requestId }));
+  app.notFound((call) => fail(new ApiFailure('NOT_FOUND'), call));
+  app.onError(fail);
   return app;
 }
 

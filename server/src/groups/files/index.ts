@@ -2,7 +2,7 @@ export { cleanFiles, removeBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
 export { type FilmFiles, keepFilmReady, replaceFilmFiles, takeFilmFiles } from './films.ts';
 export { filesHandlers } from './handlers.ts';
-export { type CallFiles, createCallFiles } from './incoming.ts';
+export { createCallFiles } from './incoming.ts';
 export { takeDownload, takeMedia } from './media.ts';
 export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, takePicture } from './pictures.ts';
 export { readFiles, toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';

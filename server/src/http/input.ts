@@ -1,0 +1,48 @@
+import { type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import type { Ports } from '../ports/index.ts';
+import { ApiFailure } from './failure.ts';
+import { findUnkeepable, toFieldErrors } from './field-messages.ts';
+import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery } from './read.ts';
+
+/** An operation without a query takes none, as one with a query takes no other names. */
+function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const names = part === 'query' ? Object.keys(value as object) : [];
+  if (names.length === 0) return value;
+  const fields = names.slice(0, 100).map((path) => ({ path, message: 'This field is not known.' as const }));
+  throw new ApiFailure('VALIDATION_FAILED', { fields });
+}
+
+function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const unkept = findUnkeepable(value);
+  if (unkept.length > 0) throw new ApiFailure('VALIDATION_FAILED', { fields: unkept });
+  const validator = (bindings[id] as Binding)[part];
+  if (!validator) return refuseUnknown(part, value);
+  const result = validator.safeParse(value, { reportInput: true });
+  if (!result.success) throw new ApiFailure('VALIDATION_FAILED', { fields: toFieldErrors(result.error.issues) });
+  return result.data;
+}
+
+/**
+ * What a request gives its operation, checked against the contract.
+ *
+ * @param params the parameters of its path
+ * @throws {ApiFailure} when it breaks the contract
+ */
+export async function readInput(
+  id: OperationId,
+  request: Request,
+  params: Record<string, string>,
+  { ports, files: incoming }: { ports: Ports; files: Incoming },
+) {
+  const { body: kind, files } = operations[id];
+  const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
+  const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
+  if (kind === 'multipart') {
+    const form = await readForm(request, ports.multipart, incoming, files);
+    const fields = readFields(form.fields, (bindings[id] as Binding).body);
+    return { ...checked, body: check(id, 'body', fields), form, request };
+  }
+  const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
+  return { ...checked, body, form: emptyForm(), request };
+}

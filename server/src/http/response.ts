@@ -1,0 +1,46 @@
+import { findCause, isOutOfRange } from '../db/errors.ts';
+import { DatabaseUnavailable, StorageUnavailable } from '../ports/index.ts';
+import { ApiFailure } from './failure.ts';
+import type { MessageLocale } from './messages/index.ts';
+
+/** A JSON response that nobody caches. */
+export function toJson(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** What the viewer is told of an error; errors that are not the viewer's are logged. */
+function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (findCause(error, DatabaseUnavailable)) {
+    log(error);
+    return new ApiFailure('UNAVAILABLE');
+  }
+  if (findCause(error, StorageUnavailable)) {
+    log(error);
+    return new ApiFailure('UNAVAILABLE', { message: 'Files cannot be stored right now. Try again later.' });
+  }
+  if (isOutOfRange(error)) {
+    return new ApiFailure('VALIDATION_FAILED', { message: 'A number, a time or the cursor is out of range.' });
+  }
+  log(error);
+  return new ApiFailure('INTERNAL');
+}
+
+/**
+ * The response to a request that failed.
+ *
+ * @param log receives errors that are not the viewer's
+ */
+export function toFailure(
+  error: unknown,
+  { requestId, locale }: { requestId: string; locale: MessageLocale },
+  log: (error: unknown) => void,
+): Response {
+  const failure = readFailure(error, log);
+  const headers: Record<string, string> = { 'x-request-id': requestId };
+  if (failure.retryAfter) headers['retry-after'] = String(failure.retryAfter);
+  return toJson(failure.toBody(requestId, locale), failure.status, headers);
+}
