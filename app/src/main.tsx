@@ -50,7 +50,7 @@ const router = createBrowserRouter(app.routes);
 restoreScrollPosition(router);
 
 whenSessionIsLost(() => {
-  // Who ends the session is not asked to log in again.
+  // A viewer who ends the session is not asked to log in again.
   if (isSessionEnding()) return;
   const { pathname, search } = router.state.location;
   forgetSession();

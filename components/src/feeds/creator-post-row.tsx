@@ -103,14 +103,14 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   const text = feed.text || feed.poll?.question || t('mine.noText');
   const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
   const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
-  const isOut = feed.status === undefined || feed.status === 'published';
+  const isPublished = feed.status === undefined || feed.status === 'published';
   const [likes, comments] = [counted(feed.totalLikes), counted(feed.totalComments)];
   return (
     <Flex gap="3" align="center" minH="80px" py="3">
       <Thumbnail feed={feed} />
       <Stack flex="1" minW="0" gap="1">
         <TextLink
-          to={isOut ? paths.post(feed._id) : paths.creatorPost(feed._id)}
+          to={isPublished ? paths.post(feed._id) : paths.creatorPost(feed._id)}
           quiet
           fontWeight="medium"
           lineClamp={1}
@@ -129,8 +129,8 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
           <State feed={feed} />
           <Badge>{t(`audience.${feed.audience}`)}</Badge>
           <RelativeTime at={feed.createdAt} />
-          {isOut && <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
-          {isOut && <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />}
+          {isPublished && <Counted icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
+          {isPublished && <Counted icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />}
         </Flex>
       </Stack>
       <Menu

@@ -48,7 +48,7 @@ function CardsSkeleton() {
 export function ReportsScreen(props: ReportsScreenProps) {
   const { reports, filter, onFilterChange, onLoadMore, appealing, onAppeal, onClose, submitAppeal } = props;
   const { t } = useTranslation('reports');
-  const isThere =
+  const isAppealOpen =
     reports.state === 'ready' && reports.value.items.some((one) => one._id === appealing && one.canAppeal);
   return (
     <Box>
@@ -87,7 +87,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
           />
         )}
       </LoadableView>
-      {isThere && <AppealDialog onClose={onClose} submit={submitAppeal} />}
+      {isAppealOpen && <AppealDialog onClose={onClose} submit={submitAppeal} />}
     </Box>
   );
 }

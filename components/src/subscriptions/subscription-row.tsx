@@ -137,7 +137,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
   const { t } = useTranslation('subscriptions');
   const sentenceOf = useSentence();
   const { performer, status } = subscription;
-  const isGone = performer.username === null;
+  const isPerformerDeleted = performer.username === null;
   return (
     <Flex as="article" gap="3" p="4" aria-label={performer.name}>
       <Avatar name={performer.name} src={performer.avatar} decorative />
@@ -145,7 +145,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
         <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
           <Box minW="0">
             <Flex gap="1" align="center">
-              {isGone ? (
+              {isPerformerDeleted ? (
                 <Text fontWeight="semibold">{performer.name}</Text>
               ) : (
                 <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
@@ -160,7 +160,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
         </Flex>
         <Text tone="muted">{sentenceOf(subscription)}</Text>
         <NewPrice {...props} />
-        {!isGone && <RowActions {...props} />}
+        {!isPerformerDeleted && <RowActions {...props} />}
       </Stack>
     </Flex>
   );

@@ -15,8 +15,8 @@ export function planFilms(
   { fans, creators }: Cast,
   joinedAgo: (key: string) => number,
 ): (FilmDeed & { ago: number })[] {
-  const isThere = (key: string) => creators.some((creator) => creator.key === key);
-  const shown = films.filter(({ by }) => isThere(by));
+  const isCreator = (key: string) => creators.some((creator) => creator.key === key);
+  const shown = films.filter(({ by }) => isCreator(by));
   const released = shown.map(({ by, name, hoursAgo }) => ({
     kind: 'film' as const,
     by,
@@ -24,7 +24,7 @@ export function planFilms(
     ago: hoursAgo * hour,
   }));
   const greeted = welcomeFilms
-    .filter(({ by }) => isThere(by))
+    .filter(({ by }) => isCreator(by))
     .map(({ by, film }) => ({ kind: 'welcome' as const, by, film, ago: 300 * hour }));
   const watched = shown
     .filter(({ audience }) => audience === 'public')

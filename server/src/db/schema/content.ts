@@ -47,7 +47,7 @@ export const galleries = pgTable(
   },
   (table) => [
     index('gallery_performer').on(table.performerId, table.id.desc()),
-    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('gallery_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
@@ -88,7 +88,7 @@ export const photos = pgTable(
     index('photo_performer').on(table.performerId, table.id.desc()),
     // The performer's own list, which has the photos of galleries too.
     index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
-    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('photo_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
@@ -147,7 +147,7 @@ export const videos = pgTable(
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
-    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('video_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
@@ -188,7 +188,7 @@ export const reels = pgTable(
   },
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
-    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
     index('reel_performer_popular')
@@ -266,7 +266,7 @@ export const products = pgTable(
   },
   (table) => [
     index('product_performer').on(table.performerId, table.id.desc()),
-    // What lists are read from: what is out, and what only its performer sees (`partsOf` in content/list.ts).
+    // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('product_listed').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
     index('product_popular')

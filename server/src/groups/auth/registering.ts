@@ -90,8 +90,8 @@ async function toRegistration(context: Context, userId: string, requiresEmailVer
 }
 
 /**
- * Opens a fan account (operation `registerUser`). Where addresses have to be confirmed, an address that has an account
- * already is answered as any other one, and the owner of that address gets a mail.
+ * Creates a fan account (operation `registerUser`). Where email addresses are verified, the response to an address that
+ * already has an account is the same as to any other one, and its owner gets a mail.
  */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
   const { db, ports } = context;

@@ -14,7 +14,7 @@ const fill = (text: string, params: MessageParams) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? `${params[name]}` : whole));
 
 /**
- * A message in a language. What is not in the catalogue, such as what an adapter reports, stays as it is.
+ * A message in a language. A text that is not in the catalogue, such as a code that clients read, stays as it is.
  *
  * @param params values for its `{{name}}`s
  */
