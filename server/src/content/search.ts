@@ -76,6 +76,10 @@ export function rankOf(
   return sortBy || sort ? 'time' : undefined;
 }
 
+/** The id that sorts a kind by the time of publication. */
+const timeOf = (kind: ContentKind): SQL =>
+  kind === 'feed' ? sql`${feeds.publishedId}` : sql`${contentTables[kind].id}`;
+
 function scopeOf(kind: ContentKind, { within = {}, isOwn = false }: ContentSearch): SQL | undefined {
   const table = contentTables[kind];
   const { performerId, galleryId } = within;
@@ -104,14 +108,19 @@ export function searchContent(
 ): Promise<Page<string>> {
   const table = contentTables[kind];
   const { open } = searchRules[kind];
+  const time = timeOf(kind);
   return findByWords(
     db,
     {
       kind,
       table: sql`${table}`,
       id: sql`${table.id}`,
-      key: [{ column: kind === 'feed' ? sql`${feeds.publishedId}` : sql`${table.id}`, type: 'text' }],
+      key: [{ column: time, type: 'text' }],
       scope: scopeOf(kind, query),
+      // A gallery has few photos: its own index finds them.
+      ...(!query.within?.galleryId && {
+        facets: { performer: sql`${table.performerId}`, time, performerId: query.within?.performerId },
+      }),
       rankBy: query.rankBy,
       exists: ({ found }) => {
         const isSearchable = sql`(${isOpen(kind, reader)} or ${wordsOf(open)} @@ ${found})`;
@@ -131,8 +140,9 @@ export function searchHashtag(db: Db, reader: Reader, label: string, page: PageR
       kind: 'feed',
       table: sql`${feeds}`,
       id: sql`${feeds.id}`,
-      key: [{ column: sql`${feeds.publishedId}`, type: 'text' }],
+      key: [{ column: timeOf('feed'), type: 'text' }],
       scope: searchRules.feed.published,
+      facets: { performer: sql`${feeds.performerId}`, time: timeOf('feed') },
       rankBy: 'time',
       exists: () => {
         const hasLabel = sql`${feeds.hashtags} @> array[${label.toLowerCase()}]`;

@@ -554,5 +554,22 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"photo_own\" ON \"photo\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST) WHERE hidden_at is null and deleted_at is null;"
     ]
+  },
+  {
+    "name": "0028_search_facets",
+    "statements": [
+      "-- The indexes of words also have the performer and the period of each row, which is the beginning of its id: a search within\n-- one performer or among recent rows reads no row of others.\ndrop index feed_words;",
+      "create index feed_words on feed using gin (words, (array[performer_id, left(published_id, 5)]));",
+      "drop index video_words;",
+      "create index video_words on video using gin (words, (array[performer_id, left(id, 5)]));",
+      "drop index reel_words;",
+      "create index reel_words on reel using gin (words, (array[performer_id, left(id, 5)]));",
+      "drop index gallery_words;",
+      "create index gallery_words on gallery using gin (words, (array[performer_id, left(id, 5)]));",
+      "drop index photo_words;",
+      "create index photo_words on photo using gin (words, (array[performer_id, left(id, 5)]));",
+      "drop index product_words;",
+      "create index product_words on product using gin (words, (array[performer_id, left(id, 5)]));"
+    ]
   }
 ];

@@ -3,6 +3,7 @@ import type { SearchKind } from '../db/schema/index.ts';
 import { fieldFailure } from '../http/failure.ts';
 import { decodeCursorText, encodeCursorText, type Page, type PageRequest, writeCursor } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
+import { type Facets, hasPerformer, isInPeriods, readPeriods } from './facets.ts';
 import { documentsOf, type ExpandedWord, expandWords } from './vocabulary.ts';
 import { toTsquery } from './words.ts';
 
@@ -15,6 +16,10 @@ const checkedMatches = 1000;
  * million documents both ways cost the same for a word in 20,000 of them.
  */
 const fewDocuments = 20_000;
+/** From so many documents on, the index of words is asked for those of recent periods first. */
+const manyDocuments = 2000;
+/** Matches that recent periods should have: more than a window, since the viewer may not see all of them. */
+const expectedMatches = 2 * windowSize;
 /** Newest documents that are read for a window at most. */
 const newestDocuments = 50_000;
 
@@ -28,6 +33,8 @@ export interface Search {
   key: { column: SQL; type: 'text' | 'int' }[];
   /** Which rows are read; an index has to begin with this condition, and be ordered by `key`. Own columns of the table only. */
   scope: SQL | undefined;
+  /** What the index of words has besides words. */
+  facets?: Facets;
   /** What else has to hold of a row, such as what the viewer may see: a query that finds something then. */
   exists: (query: SearchQuery) => SQL;
   /** What to rank by instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
@@ -76,7 +83,7 @@ function relevanceOf(words: ExpandedWord[], table: SQL, found: SQL): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
 
-/** The newest matches of a window, in the order of the table. One statement of bounded cost. */
+/** The newest matches of a window, in the order of the table. At most three statements of bounded cost. */
 async function readWindow(
   db: Db,
   search: Search,
@@ -84,7 +91,7 @@ async function readWindow(
   start: Start | undefined,
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
-  const { table, id, key, scope, exists, rankBy } = search;
+  const { table, id, key, scope, facets, exists, rankBy } = search;
   const found = sql`${toTsquery(words.map(({ direct, similar }) => [...direct, ...similar].map(({ word }) => word)))}::tsquery`;
   const rank = rankBy === 'time' ? sql`0` : (rankBy ?? relevanceOf(words, table, found));
   // As the indexes are ordered: otherwise each window would be sorted.
@@ -122,12 +129,26 @@ async function readWindow(
     const order = inOrder(names);
     // The index of words has no order: `offset 0` keeps the planner from reading all documents by time instead. Only keys are
     // sorted; whole rows would take several times as long.
-    return read(
-      sql`(select * from (select ${id} as id, ${named} from ${table} where ${rows} and ${matches} offset 0) as match
-        ${order} limit ${checked}) as match
-        cross join lateral (select * from ${table} where ${id} = match.id limit 1) as ${table}`,
-      order,
-    );
+    const readMatches = (narrowed: SQL | undefined) =>
+      read(
+        sql`(select * from (select ${id} as id, ${named} from ${table} where ${and(rows, matches, narrowed)} offset 0) as match
+          ${order} limit ${checked}) as match
+          cross join lateral (select * from ${table} where ${id} = match.id limit 1) as ${table}`,
+        order,
+      );
+    if (facets?.performerId) return readMatches(hasPerformer(facets, facets.performerId));
+    if (facets && documents >= manyDocuments) {
+      const periods = await readPeriods(db, {
+        table,
+        rows,
+        column: facets.time,
+        sort,
+        share: expectedMatches / documents,
+      });
+      const recent = periods ? await readMatches(isInPeriods(facets, periods)) : [];
+      if (recent.length === windowSize) return recent;
+    }
+    return readMatches(undefined);
   }
   const order = inOrder(columns);
   // Stops as soon as the window is full.

@@ -77,7 +77,8 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
   const maker = sql.raw(
     `case when n % ${shareOfLargest} = 0 then '${performerId}' else ${idText(tags.user, `n % ${performers} + 1`)} end`,
   );
-  const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1`;
+  // Rows are stored in the order in which they are made: the join alone would store them by sentence.
+  const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1 order by n`;
   const rare = number(Math.max(2, posts / 5));
   const film = (kind: 'video' | 'reel' | 'photo') =>
     sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
@@ -91,7 +92,7 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
     sql`create index on sentence (no)`,
     sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, total_likes, created_at, updated_at)
       select ${rowId(tags.feed)}, ${maker}, ${rowId(tags.feed)},
-        'glaze ' || words || case when n % 100 = 7 then ' tenmoku' else '' end || case when n % ${rare} = 1 then ' wollastonite' else '' end,
+        'glaze ' || words || case when n % 100 = 7 then ' tenmoku' else '' end || case when n % ${rare} = 1 then ' wollastonite' else '' end || case when n % 50 = 3 then ' #kiln' else '' end,
         'public', case when n % 50 = 3 then array['kiln'] else '{}' end, n % 1009, ${at}, ${at}
       from ${series(posts)} ${sentences}`,
     film('video'),
@@ -175,13 +176,16 @@ export async function fill(database: Database, posts: number, viewers: Viewers, 
     };
     // Triggers would write a change of the vocabulary for each row; it is filled below, as its migration fills it.
     await run(sql`set local session_replication_role = replica`, sql`set local maintenance_work_mem = '512MB'`);
+    const names = textIndexes.map((name) => `'${name}'`).join(', ');
+    const { rows: indexes } = (await tx.execute(
+      sql.raw(`select indexdef from pg_indexes where schemaname = current_schema() and indexname in (${names})`),
+    )) as unknown as { rows: { indexdef: string }[] };
     await run(sql.raw(`drop index ${textIndexes.join(', ')}`));
     await fillUsers(run, posts, at);
     await fillContent(run, posts, viewers, at);
     await fillOwn(run, posts, viewers, at);
     const kinds = ['feed', 'video', 'gallery', 'product', 'reel', 'photo'];
-    for (const kind of kinds) await run(sql.raw(`create index ${kind}_words on ${kind} using gin (words)`));
-    await run(sql`create index feed_hashtags on feed using gin (hashtags)`);
+    for (const { indexdef } of indexes) await run(sql.raw(indexdef));
     for (const kind of [...kinds, 'performer'])
       await run(
         sql.raw(

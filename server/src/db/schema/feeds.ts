@@ -52,7 +52,7 @@ export const feeds = pgTable(
       .on(table.performerId, table.publishedId.desc())
       .where(sql`(hidden_at is not null or status <> 'published') and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
-    // What searches read, newest first; the words have an index of their own (migration `search_words`).
+    // What searches read, newest first; the words have an index of their own (migration `search_facets`).
     index('feed_recent')
       .on(table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../ports/index.ts';
+
+/**
+ * What the index of words of a kind has besides the words of each row: its performer, and the period of its id. The index
+ * intersects them with the words before a row is read (migration `search_facets`).
+ */
+export interface Facets {
+  /** The column with the performer's id. */
+  performer: SQL;
+  /** The column with the id that rows are ordered by. */
+  time: SQL;
+  /** The performer whose rows are searched; undefined for those of all. */
+  performerId?: string | undefined;
+}
+
+/** Digits of an id that name its period: ids begin with 12 hexadecimal digits of milliseconds, so that one lasts 3.1 days. */
+const periodDigits = 5;
+/** The index looks each period up. */
+const maximumPeriods = 256;
+
+const periodOf = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(periodDigits))})`;
+
+/** As the index has it. */
+const facetsOf = ({ performer, time }: Facets): SQL => sql`array[${performer}, ${periodOf(time)}]`;
+
+/** The condition that a row is by a performer. */
+export const hasPerformer = (facets: Facets, performerId: string): SQL =>
+  sql`${facetsOf(facets)} @> array[${performerId}::text]`;
+
+/** The condition that a row is of one of some periods. */
+export const isInPeriods = (facets: Facets, periods: string[]): SQL =>
+  sql`${facetsOf(facets)} && ${`{${periods.join(',')}}`}::text[]`;
+
+/** The number of an id's period; not a number where the id has none. */
+const numberOf = (id: string): number => {
+  const digits = id.slice(0, periodDigits);
+  return /^[0-9a-f]{5}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
+};
+
+/**
+ * The periods with a share of rows, the latest of them or the earliest, if rows are distributed evenly over time. Undefined
+ * where they are no part of all periods, or too many to look up.
+ *
+ * @param rows - a condition on the table that has an index in the order of `column`
+ * @param sort - `desc` for the latest periods
+ */
+export async function readPeriods(
+  db: Db,
+  { table, rows, column, sort, share }: { table: SQL; rows: SQL; column: SQL; sort: 'asc' | 'desc'; share: number },
+): Promise<string[] | undefined> {
+  const end = (direction: string) =>
+    sql`(select ${column} from ${table} where ${rows} order by ${column} ${sql.raw(direction)} limit 1)`;
+  const { rows: found } = (await db.execute(
+    sql`select ${end('asc nulls first')} as earliest, ${end('desc nulls last')} as latest`,
+  )) as unknown as { rows: { earliest: string | null; latest: string | null }[] };
+  const [earliest, latest] = [numberOf(found[0]?.earliest ?? ''), numberOf(found[0]?.latest ?? '')];
+  const all = latest - earliest + 1;
+  // One more: the period at the end has only begun.
+  const total = Math.ceil(all * share) + 1;
+  if (Number.isNaN(all) || total >= all || total > maximumPeriods) return undefined;
+  const first = sort === 'desc' ? latest - total + 1 : earliest;
+  return Array.from({ length: total }, (_, index) => (first + index).toString(16).padStart(periodDigits, '0'));
+}
