@@ -62,7 +62,7 @@ async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
   return import(pathToFileURL(join(outDir, 'entry.js')).href);
 }
 process.env.NODE_ENV = 'production';
-const { preparePage, renderToString } = await loadEntry();
+const { createPageServices, preparePage, renderToString } = await loadEntry();
 
 /** Calls the API of the host; every further time the same call is answered from memory. */
 function createRecorder() {
@@ -114,7 +114,8 @@ for (const { name, path, token: session } of chosen) {
   };
   const callBare = (url: string, headers: Record<string, string>) => callApi(new Request(url, { headers }));
   const { signal } = new AbortController();
-  const prepared = await preparePage(request, { dataTimeoutMs: 30_000, callApi: callBare, signal });
+  const services = createPageServices(request, callBare);
+  const prepared = await preparePage(services, request, { dataTimeoutMs: 30_000, signal });
   if (!prepared) throw new Error(`${path} redirects.`);
   const renderBare = () => renderToString(prepared.createTree().element);
   const html = await render();

@@ -6,12 +6,14 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { client, queryClient, whenSessionIsLost } from './api.ts';
-import { createApp } from './app.tsx';
 import { takeFirstAnswers } from './first-answers.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
+import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
+import { createRoutes } from './routes.tsx';
 import { restoreScrollPosition } from './scroll-position.ts';
+import { createLoaderContext } from './services.ts';
 import { forgetSession, isSessionEnding } from './session/session.ts';
 import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
 
@@ -45,8 +47,8 @@ const translating = startPlatform().then(() => startI18n({ client, queryClient }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const translator = await translating;
-const app = createApp({ client, queryClient, origin: location.origin });
-const router = createBrowserRouter(app.routes);
+const services = { client, queryClient, origin: location.origin };
+const router = createBrowserRouter(createRoutes(), { getContext: () => createLoaderContext(services) });
 restoreScrollPosition(router);
 
 whenSessionIsLost(() => {
@@ -62,9 +64,9 @@ whenSessionIsLost(() => {
 // In slices, so that a tap is answered meanwhile.
 startTransition(() =>
   root.render(
-    <app.Frame translator={translator} isOpening={isOpening}>
+    <Providers services={services} translator={translator} isOpening={isOpening}>
       <RouterProvider router={router} />
-    </app.Frame>,
+    </Providers>,
   ),
 );
 // A page that never mounts `PageReady` must not stay inert.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Services } from './services.ts';
+import { type Services, servicesOf } from './services.ts';
 import { enforce, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
 
@@ -19,20 +19,13 @@ export interface RouteHandle extends RouteFlags {
   title: string;
 }
 
-/** Declares a route; see {@link createPage}. */
-export type CreatePage = (
-  path: string | undefined,
-  handle: RouteHandle,
-  load: () => Promise<RouteModule>,
-) => RouteObject;
-
 /** A route whose module is loaded when it is first visited. Its flags are enforced before anything of it is rendered. */
-export const createPage =
-  (services: Services): CreatePage =>
-  (path, handle, load) => ({
-    ...(path === undefined ? { index: true } : { path }),
+export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
+  return {
+    path,
     handle,
     loader: async (loaderArgs) => {
+      const services = servicesOf(loaderArgs);
       const args = { ...loaderArgs, ...services };
       const loading = load();
       // Where no redirect is possible, the data is fetched while the session is still being checked.
@@ -45,4 +38,5 @@ export const createPage =
     // A change of the query string is handled by the page itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: { Component: async () => (await load()).Component },
-  });
+  };
+}

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorRoute } from './layouts/error-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
-import { type CreatePage, createPage } from './route.ts';
-import type { Services } from './services.ts';
+import { page } from './route.ts';
+import { servicesOf } from './services.ts';
 
 /**
  * The pages of a layout. What breaks in one is told in its place; of a layout that can't be fetched tells what is above
@@ -10,8 +10,11 @@ import type { Services } from './services.ts';
  */
 const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
 
-/** Every address of the app. Fixed ones stand before `/:profileId`. */
-const routesOf = (page: CreatePage, services: Services): RouteObject[] => [
+/**
+ * Every address of the app, anew for each router: routers write into their routes. Fixed addresses stand before
+ * `/:profileId`. Loaders get the viewer's services from the context of the router: routes hold nothing of a viewer.
+ */
+export const createRoutes = (): RouteObject[] => [
   {
     element: <RootRoute />,
     errorElement: <ErrorRoute />,
@@ -58,8 +61,8 @@ const routesOf = (page: CreatePage, services: Services): RouteObject[] => [
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
-        loader: async () => {
-          (await import('./layouts/primary-route.tsx')).prefetch(services);
+        loader: async (args) => {
+          (await import('./layouts/primary-route.tsx')).prefetch(servicesOf(args));
           return null;
         },
         // Asked for once; what happens later is told by events.
@@ -192,6 +195,3 @@ const routesOf = (page: CreatePage, services: Services): RouteObject[] => [
     ],
   },
 ];
-
-/** The routes for one viewer, anew for each router: routers write into them. */
-export const createRoutes = (services: Services): RouteObject[] => routesOf(createPage(services), services);

@@ -1,6 +1,7 @@
 import type { Client } from '@fanlight/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { createContext as createRouterContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 
 /** What loaders and components work with: one set per viewer, so that SSR renders pages for several viewers at once. */
 export interface Services {
@@ -12,6 +13,16 @@ export interface Services {
 
 /** Provides {@link Services}; null outside of the app. */
 export const ServicesContext = createContext<Services | null>(null);
+
+const routerServices = createRouterContext<Services>();
+
+/** The context of a router whose loaders work with these services. */
+export const createLoaderContext = (services: Services): RouterContextProvider =>
+  new RouterContextProvider(new Map([[routerServices, services]]));
+
+/** The services of a loader; see {@link createLoaderContext}. */
+export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Services =>
+  (context as RouterContextProvider).get(routerServices);
 
 /**
  * The services of the page.

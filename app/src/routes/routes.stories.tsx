@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { client, queryClient } from '../api.ts';
 import { setRealtimeSource } from '../realtime/source.ts';
 import { createRoutes } from '../routes.tsx';
-import { type Services, ServicesContext } from '../services.ts';
+import { createLoaderContext, type Services, ServicesContext } from '../services.ts';
 
 interface Visit {
   /** The address that is opened. */
@@ -20,7 +20,12 @@ const services: Services = { client, queryClient, origin: location.origin };
 
 /** A page of the app as it is: its loader, its hooks and its screen, over the generated mocks. */
 function Visited({ address }: Visit) {
-  const [router] = useState(() => createMemoryRouter(createRoutes(services), { initialEntries: [address] }));
+  const [router] = useState(() =>
+    createMemoryRouter(createRoutes(), {
+      initialEntries: [address],
+      getContext: () => createLoaderContext(services),
+    }),
+  );
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>

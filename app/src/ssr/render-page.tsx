@@ -6,11 +6,14 @@ import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createApp } from '../app.tsx';
 import type { FirstAnswer } from '../first-answers.ts';
-import { createTranslator } from '../i18n/index.ts';
+import { detectLocale } from '../i18n/detect.ts';
+import { Providers } from '../providers.tsx';
+import { createRoutes } from '../routes.tsx';
+import { createLoaderContext, type Services } from '../services.ts';
 import { acceptedLocales, readCookie } from './request.ts';
 import { type CallApi, createServices } from './services.ts';
+import { createPageTranslator } from './translator.ts';
 
 /** How a page is rendered. */
 export interface RenderOptions {
@@ -64,62 +67,87 @@ const dehydrateAnswers = (queryClient: QueryClient): string =>
       .map(({ queryKey, state }): FirstAnswer => [queryKey, state.data]),
   );
 
-/** A page with its data, ready to render. */
-export interface PreparedPage {
-  queryClient: QueryClient;
-  translator: i18n;
-  /** The page's tree, with styles that are collected while it renders. */
-  createTree(): { element: ReactElement; styles: ReturnType<typeof collectStyles> };
-}
-
-/**
- * Fetches what the page of an address needs, for its viewer. Several are prepared at once: each has a client, a cache and
- * a router of its own. Clear its `queryClient` when it is rendered.
- *
- * @returns undefined where the address redirects
- * @throws the signal's reason when aborted
- */
-export async function preparePage(
-  { url, cookie, languages, answers }: RenderRequest,
-  { dataTimeoutMs, callApi, signal }: RenderOptions,
-): Promise<PreparedPage | undefined> {
-  const { origin, searchParams } = new URL(url);
-  let locale = '';
-  const services = createServices({ origin, token: readCookie(cookie, 'token'), locale: () => locale, callApi });
-  const { queryClient } = services;
-  signal.addEventListener('abort', () => queryClient.clear());
-  for (const [key, data] of answers as FirstAnswer[]) queryClient.setQueryData(key, data);
-  const translator = await createTranslator(services, {
-    query: searchParams.get('locale'),
+/** The language of a page (rule L1). */
+const localeOf = ({ url, cookie, languages }: RenderRequest): string =>
+  detectLocale({
+    query: new URL(url).searchParams.get('locale'),
     localStorage: null,
     cookie: readCookie(cookie, 'i18nextLng'),
     sessionStorage: null,
     navigator: acceptedLocales(languages),
     html: null,
   });
-  locale = translator.language;
-  const app = createApp(services);
-  const { query, dataRoutes } = createStaticHandler(app.routes);
-  const context = await query(new Request(url, { signal }));
+
+/** Client and cache of one page. Clear its `queryClient` at the end: that cancels the calls that are still pending. */
+export const createPageServices = (request: RenderRequest, callApi: CallApi): Services =>
+  createServices({
+    origin: new URL(request.url).origin,
+    token: readCookie(request.cookie, 'token'),
+    locale: localeOf(request),
+    callApi,
+  });
+
+// For all viewers: loaders get the services from the context of their request.
+const { query, dataRoutes } = createStaticHandler(createRoutes());
+
+/** A tree, and the styles that are collected while it renders. */
+interface Tree {
+  element: ReactElement;
+  styles: ReturnType<typeof collectStyles>;
+}
+
+/** A page with its data, ready to render. */
+export interface PreparedPage {
+  translator: i18n;
+  /** The page's tree, anew for each time that it is rendered. */
+  createTree(): Tree;
+}
+
+/**
+ * Fetches what the page of an address needs, for its viewer. Several are prepared at once: each has services of its own.
+ *
+ * @returns undefined where the address redirects
+ * @throws the signal's reason when aborted
+ */
+export async function preparePage(
+  services: Services,
+  request: RenderRequest,
+  { dataTimeoutMs, signal }: Omit<RenderOptions, 'callApi'>,
+): Promise<PreparedPage | undefined> {
+  const { queryClient } = services;
+  for (const [key, data] of request.answers as FirstAnswer[]) queryClient.setQueryData(key, data);
+  const translator = await createPageTranslator(services, localeOf(request));
+  // Without the signal: the router would fail with an error of its own. Aborting rejects the pending calls.
+  const context = await query(new Request(request.url), { requestContext: createLoaderContext(services) });
   if (context instanceof Response) return undefined;
   await whenAnswered(queryClient, dataTimeoutMs, signal);
   signal.throwIfAborted();
   forgetFailures(queryClient);
   return {
-    queryClient,
     translator,
     createTree() {
       const styles = collectStyles();
       const element = (
         <styles.Provider>
-          <app.Frame translator={translator} isOpening={() => true}>
+          <Providers services={services} translator={translator} isOpening={() => true}>
             <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-          </app.Frame>
+          </Providers>
         </styles.Provider>
       );
       return { element, styles };
     },
   };
+}
+
+/** Renders a page, once the code that it needs is loaded. */
+async function renderTree(
+  { createTree }: PreparedPage,
+  signal: AbortSignal,
+): Promise<{ html: string; styles: string }> {
+  const { element, styles } = createTree();
+  // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal });
+  return { html: await new Response(prelude).text(), styles: styles.read() };
 }
 
 /**
@@ -129,20 +157,17 @@ export async function preparePage(
  * @throws the signal's reason when aborted
  */
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<RenderedPage | undefined> {
-  const page = await preparePage(request, options);
-  if (!page) return undefined;
-  const { queryClient, translator } = page;
+  const { signal, callApi } = options;
+  const services = createPageServices(request, callApi);
   try {
-    const { element, styles } = page.createTree();
-    const { signal } = options;
-    // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
-    const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal });
-    const html = await new Response(prelude).text();
+    const page = await preparePage(services, request, options);
+    if (!page) return undefined;
+    const rendered = await renderTree(page, signal);
     signal.throwIfAborted();
-    const namespaces = translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    const answers = dehydrateAnswers(queryClient);
-    return { html, styles: styles.read(), answers, locale: translator.language, namespaces };
+    const namespaces = page.translator.reportNamespaces?.getUsedNamespaces() ?? [];
+    const answers = dehydrateAnswers(services.queryClient);
+    return { ...rendered, answers, locale: page.translator.language, namespaces };
   } finally {
-    queryClient.clear();
+    services.queryClient.clear();
   }
 }

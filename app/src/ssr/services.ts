@@ -7,8 +7,8 @@ export interface Viewer {
   origin: string;
   /** Null for visitors. */
   token: string | null;
-  /** The language of the page, known once its translator is there. */
-  locale: () => string;
+  /** The language of the page. */
+  locale: string;
   callApi: CallApi;
 }
 
@@ -29,7 +29,7 @@ export function createServices({ origin, token, locale, callApi }: Viewer): Serv
     token: memoryTokenStore(token),
     // Loaders only read; to make a `Request` of each call takes longer than the call.
     fetch: (url, init) => callApi(String(url), init?.headers as Record<string, string>),
-    locale,
+    locale: () => locale,
     retry: { times: 0 },
     // The host's time-out is shorter, and one timer per call less.
     timeoutMs: 0,

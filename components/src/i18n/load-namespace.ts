@@ -1,5 +1,6 @@
 import { defaultLocale, pseudoLocale } from './locales.ts';
 import { type Messages, pseudoLocalize } from './pseudo.ts';
+import type { Namespace } from './resources.ts';
 
 const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
 
@@ -15,3 +16,10 @@ export async function loadNamespace(locale: string, namespace: string): Promise<
   const messages = await file();
   return isPseudo ? pseudoLocalize(messages) : messages;
 }
+
+/** All namespaces. */
+export const listNamespaces = (): Namespace[] =>
+  Object.keys(files).flatMap((file) => {
+    const [, locale, name] = /^\.\/(.+)\/(.+)\.json$/.exec(file) ?? [];
+    return locale === defaultLocale ? [name as Namespace] : [];
+  });

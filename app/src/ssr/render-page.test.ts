@@ -1,0 +1,207 @@
+import { make } from '@fanlight/mocks';
+import type { RenderRequest } from '@fanlight/server/ssr-protocol';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from './render-page.tsx';
+import type { CallApi } from './services.ts';
+
+// As in the SSR bundle: the browser's client and cache do not exist.
+vi.mock('../api.ts', () => import('./no-browser.ts'));
+
+const origin = 'http://localhost';
+const dataTimeoutMs = 30_000;
+
+/** A logged-in fan, or a visitor, whose page is rendered. */
+interface Viewer {
+  name: string;
+  token: string;
+  balance: number;
+  locale: 'en-US' | 'es-ES';
+}
+
+/** What `/user/wallet` says in each language, and nowhere in the other. */
+const phrases = { 'en-US': 'Your balance', 'es-ES': 'Tu saldo' };
+
+const fans: Viewer[] = Array.from({ length: 12 }, (_, number) => ({
+  name: `Fan Number${number}of12`,
+  token: `token-${number}-of-12`,
+  balance: 10_000 + 101 * number,
+  locale: number % 3 === 0 ? 'es-ES' : 'en-US',
+}));
+
+const formatBalance = ({ balance }: Viewer) => `$${balance.toLocaleString('en-US')}.00`;
+
+const whole = (data: unknown[]) => ({ data, total: data.length, isMore: false });
+const answerWith = (data: unknown) => Response.json({ data });
+const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503 });
+
+/** The answers of the API, by path; what is not here fails. */
+function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
+  const { pathname } = new URL(url);
+  if (pathname === '/api/translations/search') return changedTexts();
+  if (!viewer) return fail();
+  const { name, balance } = viewer;
+  if (pathname === '/api/users/me') return answerWith(make.getMeMock({ name, balance, isPerformer: false }));
+  if (pathname === '/api/wallet') return answerWith(make.getWalletMock({ balance }));
+  if (pathname === '/api/notification/total-unread') return answerWith({ total: 0 });
+  return fail();
+}
+
+const noChangedTexts = () => answerWith(whole([]));
+
+/** An API that answers the calls of earlier viewers later, so that the renders are under way at once. */
+const createApi = (changedTexts: () => Response = noChangedTexts) => {
+  const callApi = vi.fn<CallApi>(async (url, headers) => {
+    const token = new Headers(headers).get('authorization');
+    const index = fans.findIndex((fan) => fan.token === token);
+    for (let turn = index; turn < fans.length; turn += 1) await new Promise(setImmediate);
+    return answer(url, fans[index], changedTexts);
+  });
+  return callApi;
+};
+
+const requestOf = (path: string, { token, locale }: Pick<Viewer, 'token' | 'locale'>): RenderRequest => ({
+  url: `${origin}${path}`,
+  cookie: token && `token=${token}`,
+  languages: locale,
+  answers: [],
+});
+
+const visitor = { token: '', locale: 'en-US' } as const;
+
+function render(request: RenderRequest, callApi: CallApi, signal = new AbortController().signal) {
+  return renderPage(request, { dataTimeoutMs, callApi, signal });
+}
+
+async function renderWhole(...args: Parameters<typeof render>) {
+  const page = await render(...args);
+  if (!page) throw new Error('The page redirects.');
+  return page;
+}
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+// What the test before has cached expires.
+beforeEach(() => {
+  vi.advanceTimersByTime(60_000);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe('concurrent renders', () => {
+  it("show each viewer's own name, balance and language, and nobody else's", async () => {
+    const callApi = createApi();
+    const pages = await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
+    const namesIn = (text: string) => fans.filter(({ name }) => text.includes(name)).map(({ name }) => name);
+    const seen = pages.map(({ html, answers, locale }) => ({
+      names: namesIn(html),
+      namesInAnswers: namesIn(answers),
+      balances: fans.filter((fan) => html.includes(formatBalance(fan))).map(({ balance }) => balance),
+      balancesInAnswers: fans.filter(({ balance }) => answers.includes(`:${balance}`)).map(({ balance }) => balance),
+      locale,
+      languages: Object.entries(phrases).flatMap(([language, phrase]) => (html.includes(phrase) ? [language] : [])),
+    }));
+    expect(seen).toEqual(
+      fans.map(({ name, balance, locale }) => ({
+        names: [name],
+        namesInAnswers: [name],
+        balances: [balance],
+        balancesInAnswers: [balance],
+        locale,
+        languages: [locale],
+      })),
+    );
+  });
+
+  it('call the API with the token and the language of their own viewer', async () => {
+    const callApi = createApi();
+    await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
+    for (const { token, locale } of fans) {
+      const calls = callApi.mock.calls.map(([, headers]) => new Headers(headers));
+      const own = calls.filter((headers) => headers.get('authorization') === token);
+      expect(own.length).toBeGreaterThan(2);
+      expect(own.map((headers) => headers.get('accept-language'))).toEqual(own.map(() => locale));
+    }
+  });
+
+  it('keep a visitor anonymous beside fans', async () => {
+    const callApi = createApi();
+    const all = [visitor, ...fans].map((viewer) =>
+      renderWhole(requestOf(viewer === visitor ? '/auth/login' : '/user/wallet', viewer), callApi),
+    );
+    const [page] = await Promise.all(all);
+    for (const { name } of fans) expect(page?.html + String(page?.answers)).not.toContain(name);
+  });
+});
+
+describe('texts that the operator changed', () => {
+  const changed = () => answerWith(whole([{ key: 'wallet:balance.label', message: 'What you have' }]));
+  const [spaniard, fan] = fans as [Viewer, Viewer];
+  const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
+    callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;
+
+  it('are shown and sent with the page, and fetched once for the pages of some seconds (rule L1)', async () => {
+    const callApi = createApi(changed);
+    for (const turn of [1, 2]) {
+      const { html, answers } = await renderWhole(requestOf('/user/wallet', fan), callApi);
+      expect(html, `page ${turn}`).toContain('What you have');
+      expect(answers, `page ${turn}`).toContain('["listTranslations","en-US"]');
+    }
+    expect(countTextCalls(callApi)).toBe(1);
+    vi.advanceTimersByTime(5001);
+    await renderWhole(requestOf('/user/wallet', fan), callApi);
+    expect(countTextCalls(callApi)).toBe(2);
+  });
+
+  it('of one language leave the other alone', async () => {
+    await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
+    const { html } = await renderWhole(requestOf('/user/wallet', spaniard), createApi());
+    expect(html).toContain(phrases['es-ES']);
+  });
+
+  it('are asked for again by the next page where they could not be fetched', async () => {
+    const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
+    expect(html).toContain(phrases['en-US']);
+    const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
+    expect(next.html).toContain('What you have');
+  });
+});
+
+describe('a page', () => {
+  it('names the namespaces that it used itself, whatever was rendered before', async () => {
+    const [, fan] = fans as [Viewer, Viewer];
+    expect(fan.locale).toBe(visitor.locale);
+    const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());
+    const { namespaces } = await renderWhole(requestOf('/auth/login', visitor), createApi());
+    expect(ofWallet).toContain('wallet');
+    expect(namespaces).toEqual(expect.arrayContaining(['common', 'auth']));
+    expect(namespaces).not.toContain('wallet');
+  });
+
+  it.each([
+    ['is rendered', '/auth/login', 'rendered'],
+    ['redirects', '/user/wallet', 'redirect'],
+    ['is aborted', '/explore', 'aborted'],
+  ])('clears its cache when it %s', async (_how, path, end) => {
+    const clear = vi.spyOn(QueryClient.prototype, 'clear');
+    const controller = new AbortController();
+    const { signal } = controller;
+    const reason = new Error('Nobody waits for the page.');
+    const callApi: CallApi = async () => {
+      if (end !== 'aborted') return noChangedTexts();
+      controller.abort(reason);
+      throw signal.reason;
+    };
+    const ended = await render(requestOf(path, visitor), callApi, signal).then(
+      (page) => (page ? 'rendered' : 'redirect'),
+      (error) => (error === reason ? 'aborted' : error),
+    );
+    expect(ended).toBe(end);
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+});
