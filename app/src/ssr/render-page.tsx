@@ -4,6 +4,7 @@ import type { RenderedPage, RenderRequest } from '@fanlight/server/ssr-protocol'
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { FirstAnswer } from '../first-answers.ts';
@@ -139,11 +140,20 @@ export async function preparePage(
   };
 }
 
-/** Renders a page, once the code that it needs is loaded. */
+/** What `renderToString` writes in place of what it would have to wait for. */
+const unfinished = '<!--$!-->';
+
+/**
+ * Renders a page. `renderToString` takes less time than `prerender`, but waits for nothing: a page with code that is not
+ * loaded yet is rendered again by `prerender`, which waits for it.
+ */
 async function renderTree(
   { createTree }: PreparedPage,
   signal: AbortSignal,
 ): Promise<{ html: string; styles: string }> {
+  const first = createTree();
+  const html = renderToString(first.element);
+  if (!html.includes(unfinished)) return { html, styles: first.styles.read() };
   const { element, styles } = createTree();
   // The whole page in place, instead of chunks that inline scripts move there (the policy forbids inline scripts).
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal });
