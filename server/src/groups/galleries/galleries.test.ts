@@ -138,6 +138,18 @@ describe('galleries', () => {
     await expect(get(gallery._id, iris)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('that stand in none are deleted with their likes, and lower the likes of their performer', async () => {
+    const { _id: objectId } = await upload();
+    await noor.client.call(api.createReaction, { body: { objectId, objectType: 'photo', action: 'like' } });
+    const likes = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes;
+    expect(await likes()).toBe(1);
+    await mara.client.call(api.deletePhoto, { params: { id: objectId } });
+    expect(await likes()).toBe(0);
+    await engine.settle();
+    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'photo'));
+    expect(left).toEqual([]);
+  });
+
   it('are gone with their files once nobody bought them', async () => {
     const photo = await upload();
     const gallery = await create([photo._id]);

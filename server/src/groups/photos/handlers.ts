@@ -60,6 +60,8 @@ async function removePhoto(unit: Unit, performerId: string, photoId: string): Pr
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   await movePhoto(unit, photoId, null);
+  // Before its comments and reactions: a like locks the photo first as well.
+  await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
   const { likes } = await removeResponses(tx, 'photo', photoId);
   if (likes > 0)
     unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));

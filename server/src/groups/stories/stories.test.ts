@@ -134,6 +134,22 @@ describe('stories', () => {
     expect(heard).toEqual([`user:${noor.id} story/created`]);
   });
 
+  it('are changed and deleted by their performer alone', async () => {
+    const { _id: id } = await tell();
+    const body = { text: 'Out of the kiln', audience: 'followers' as const };
+    const refused = { code: 'FORBIDDEN' };
+    await expect(noor.client.call(api.updateStory, { params: { id }, body })).rejects.toMatchObject(refused);
+    expect(await mara.client.call(api.updateStory, { params: { id }, body })).toMatchObject(body);
+    await noor.client.call(api.followPerformer, { params: { id: mara.id } });
+    await noor.client.call(api.viewStory, { params: { id } });
+    await expect(noor.client.call(api.deleteStory, { params: { id } })).rejects.toMatchObject(refused);
+    await mara.client.call(api.deleteStory, { params: { id } });
+    await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await engine.settle();
+    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
+    expect(left).toEqual([]);
+  });
+
   it('use a file once, an own one, for stories alone', async () => {
     const { _id: fileId } = await mara.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
     const wren = await createPerformer(engine, 'wren');
