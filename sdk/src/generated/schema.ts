@@ -8769,17 +8769,32 @@ export interface components {
             totalFeeds: number;
             /** @example 1284 */
             totalFollowers: number;
-            /** @example 18 */
+            /**
+             * @description Published galleries, at most 10,000. Left out in lists of performers.
+             * @example 18
+             */
             totalGalleries?: number;
             /** @example 9120 */
             totalLikes: number;
-            /** @example 212 */
+            /**
+             * @description Published photos that stand in no gallery, at most 10,000. Left out in lists of performers.
+             * @example 212
+             */
             totalPhotos?: number;
-            /** @example 9 */
+            /**
+             * @description Products, at most 10,000. Left out in lists of performers.
+             * @example 9
+             */
             totalProducts?: number;
-            /** @example 44 */
+            /**
+             * @description Published reels, at most 10,000. Left out in lists of performers.
+             * @example 44
+             */
             totalReels?: number;
-            /** @example 31 */
+            /**
+             * @description Published videos, at most 10,000. Left out in lists of performers.
+             * @example 31
+             */
             totalVideos?: number;
             /** @example mara.clay */
             username: string | null;

@@ -48,6 +48,9 @@ const searchRules: Record<ContentKind, SearchRules> = {
   },
 };
 
+/** The condition that a row of a kind is public, in the words of its partial indexes. */
+export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].published;
+
 /** What a search of a kind is asked for. */
 export interface ContentSearch {
   q: string;

@@ -4,7 +4,7 @@ import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
 /** Totals are exact up to here, and say so when there are more (rule W1). */
-const totalCap = 10_000;
+export const totalCap = 10_000;
 
 /** What the contract's list parameters come to. */
 export interface PageRequest {

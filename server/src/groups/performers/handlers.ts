@@ -2,6 +2,7 @@ import type { Locale, MyPerformer, Performer, PerformerList, PerformerUpdateRequ
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { isVerifiedPerformer } from '../../access/verified.ts';
+import { readContentTotals } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { follows, performers } from '../../db/schema/index.ts';
@@ -130,7 +131,8 @@ export const performersHandlers = {
     const row = await readPerformer(context.db, params.id, readerOf(context));
     const [performer] = await toPerformers(context, [row]);
     const welcomeVideo = await readWelcomeVideo(context, row, row.user.id === context.viewer?.userId);
-    return { data: { ...(performer as Performer), welcomeVideo } };
+    const totals = await readContentTotals(context.db, row.user.id);
+    return { data: { ...(performer as Performer), ...totals, welcomeVideo } };
   },
 
   async getMyPerformer(context) {

@@ -1,8 +1,15 @@
 import { api, type Client } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { performers } from '../../db/schema/index.ts';
-import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
+import { performers, products, reels, videos } from '../../db/schema/index.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  makePhoto,
+  type Person,
+  type TestEngine,
+} from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -36,6 +43,56 @@ describe('a profile', () => {
     const { db } = engine.ports.database;
     await db.update(performers).set({ status: 'pending' }).where(eq(performers.userId, mara.id));
     expect((await marks()).slice(0, 2)).toEqual([false, false]);
+  });
+});
+
+describe('totals of a profile', () => {
+  /** What the lists of the performer count. */
+  async function listedBy(client: Client, performerId: string) {
+    const query = { performerId, limit: 1 };
+    const answers = await Promise.all([
+      client.call(api.listPerformerPhotos, { params: { performerId }, query: { limit: 1 } }),
+      client.call(api.listGalleries, { query }),
+      client.call(api.listVideos, { query }),
+      client.call(api.listReels, { query }),
+      client.call(api.listProducts, { query }),
+    ]);
+    const [totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts] = answers.map(({ total }) => total);
+    return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
+  }
+
+  it('count what others find in its lists: nothing hidden, deleted, empty or still being prepared', async () => {
+    const ines = await createPerformer(engine, 'ines.ink');
+    const { client, id: performerId } = ines;
+    const { db } = engine.ports.database;
+    const audience = 'public' as const;
+    const upload = async (galleryId?: string) =>
+      client.call(api.uploadPhoto, {
+        body: { photo: (await makePhoto()) as never, audience, ...(galleryId && { galleryId }) },
+      });
+    const gallery = () => client.call(api.createGallery, { body: { title: 'Kiln day', audience } });
+    await upload();
+    const deleted = await upload();
+    await client.call(api.deletePhoto, { params: { id: deleted._id } });
+    await upload((await gallery())._id);
+    await gallery();
+    const now = engine.clock.now();
+    const times = { performerId, createdAt: now, updatedAt: now };
+    const film = { ...times, audience };
+    const states = [{ readyAt: now }, { readyAt: now }, { readyAt: null }, { readyAt: now, hiddenAt: now }];
+    for (const state of states) {
+      const id = () => engine.ports.ids.next();
+      await db.insert(videos).values({ ...film, ...state, id: id(), title: 'Vase' } as never);
+      await db.insert(reels).values({ ...film, ...state, id: id(), text: 'Vase' } as never);
+    }
+    const product = { ...times, title: 'Bowl', description: '', price: 1000, type: 'digital' };
+    for (const state of [{}, {}, {}, { hiddenAt: now }, { deletedAt: now }])
+      await db.insert(products).values({ ...product, ...state, id: engine.ports.ids.next() } as never);
+    const totals = { totalPhotos: 1, totalGalleries: 1, totalVideos: 2, totalReels: 2, totalProducts: 3 };
+    const read = (viewer: Client) => viewer.call(api.getPerformer, { params: { id: performerId } });
+    expect(await read(noor.client)).toMatchObject(totals);
+    expect(await listedBy(noor.client, performerId)).toEqual(totals);
+    expect(await read(client)).toMatchObject(totals);
   });
 });
 
