@@ -16,7 +16,7 @@ export async function holdForSale(tx: Tx, kind: SoldKind, id: string): Promise<v
 }
 
 /** Whether somebody bought an item and was not given the money back; true or false for good while its row is locked. */
-export async function isSold(tx: Tx, kind: SoldKind, id: string): Promise<boolean> {
+export async function isSold(tx: Tx, kind: SoldKind | 'product', id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: charges.id })
     .from(charges)

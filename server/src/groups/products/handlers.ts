@@ -1,10 +1,8 @@
 import type { Product } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { listBookmarkedIds } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { products } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { toProducts } from './present.ts';
@@ -16,7 +14,7 @@ import {
   readProducts,
   searchProducts,
 } from './store.ts';
-import { checkPrice, insertProduct, takeFiles, updateProduct } from './writing.ts';
+import { checkPrice, deleteProduct, insertProduct, takeFiles, updateProduct } from './writing.ts';
 
 async function read(context: Context, id: string): Promise<ProductRow> {
   const row = await findProduct(context.db, id, readerOf(context));
@@ -84,10 +82,7 @@ export const productsHandlers = {
 
   async deleteProduct(context, { params }) {
     const { product } = await readOwn(context, params.id);
-    // Its row and its files stay for who bought it (rule A4).
-    await context.transaction(async ({ tx, now }) => {
-      await tx.update(products).set({ deletedAt: now, updatedAt: now }).where(eq(products.id, product.id));
-    });
+    await context.transaction((unit) => deleteProduct(unit, product.performerId, product.id));
     return { data: { success: true } };
   },
 

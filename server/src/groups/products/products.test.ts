@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import type { ProductPurchaseRequest, ProductUpload } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges, files, orders, products } from '../../db/schema/index.ts';
 import {
@@ -103,6 +103,26 @@ describe('products', () => {
     expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
   });
 
+  it('are deleted with their files and likes when nobody bought them, and keep the files for a buyer (rules A4, M4)', async () => {
+    const image = new File([await makePhoto()], 'recipes.jpg');
+    const [unsold, sold] = [await sellDigital({ image }), await sellDigital({ image })];
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor, sold._id);
+    for (const { _id: objectId } of [unsold, sold])
+      await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'product', objectId } });
+    for (const { _id: id } of [unsold, sold]) await mara.client.call(api.deleteProduct, { params: { id } });
+    await engine.settle();
+    const { db } = engine.ports.database;
+    expect((await db.select().from(products)).map(({ id }) => id)).toEqual([sold._id]);
+    const left = await db.select().from(files).where(like(files.purpose, 'product%'));
+    expect(left).toHaveLength(2);
+    expect((await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes).toBe(0);
+    expect((await noor.client.call(api.listOrders)).data).toMatchObject([
+      { product: { title: 'Forty glaze recipes' } },
+    ]);
+    expect(await codeOf(mara.client.call(api.deleteProduct, { params: { id: sold._id } }))).toBe('NOT_FOUND');
+  });
+
   it('are bookmarked', async () => {
     const { _id: objectId } = await sell();
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'product', objectId } });
@@ -151,10 +171,10 @@ describe('buying a physical product', () => {
     expect(await codeOf(buy(noor, id, { addressId, quantity: 7 }))).toBe('OUT_OF_STOCK');
     expect(await codeOf(buy(noor, id, { addressId, quantity: 5 }))).toBe('INSUFFICIENT_BALANCE');
     expect(await codeOf(buy(mara, id, { addressId }))).toBe('OWN_ACCOUNT');
+    expect((await mara.client.call(api.getProduct, { params: { id } })).stock).toBe(6);
     await mara.client.call(api.deleteProduct, { params: { id } });
     expect(await codeOf(buy(noor, id, { addressId }))).toBe('NOT_FOUND');
-    const [row] = await engine.ports.database.db.select().from(products);
-    expect([row?.stock, await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([6, 0, 180]);
+    expect([await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([0, 180]);
   });
 
   it('sells a stock of 10 to 10 of 100 concurrent buyers and charges no other (rules M1, M10)', {

@@ -1,5 +1,6 @@
 import type { ProductType } from '@fanlight/sdk/models';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { isSold, removeResponses } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { files, products } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
@@ -7,6 +8,7 @@ import type { Form } from '../../http/read.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
+import { count, lockPerformer } from '../performers/index.ts';
 
 /** What a form says of a product, apart from its files. */
 interface Fields {
@@ -112,6 +114,26 @@ export async function updateProduct(unit: Unit, id: string, fields: Fields, take
     .where(eq(products.id, id));
   const replaced = taken.fileId ? [fileId, previousFileId].filter((before) => before !== kept) : [];
   await deleteFiles(unit, [...(taken.imageFileId ? [imageFileId] : []), ...replaced]);
+}
+
+/** Deletes a product with its reactions; its row and its files stay where somebody bought it (rules A4, M4). */
+export async function deleteProduct(unit: Unit, performerId: string, id: string): Promise<void> {
+  const { tx, now } = unit;
+  await lockPerformer(tx, performerId);
+  const row = await lock(unit, id);
+  const { likes, fileIds } = await removeResponses(tx, 'product', id);
+  if (await isSold(tx, 'product', id)) {
+    await tx
+      .update(products)
+      .set({ deletedAt: now, updatedAt: now, totalLikes: 0, totalBookmarks: 0 })
+      .where(eq(products.id, id));
+    await deleteFiles(unit, fileIds);
+  } else {
+    await tx.delete(products).where(eq(products.id, id));
+    await deleteFiles(unit, [...fileIds, row.imageFileId, row.fileId, row.previousFileId]);
+  }
+  if (likes > 0)
+    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
 }
 
 /** Hears that a download is ready, and deletes the one that was kept until then (rules F3, A4). */
