@@ -17,5 +17,5 @@ export { type ContentQuery, type ContentScope, fillPage, listContent, toContentP
 export { removeResponses } from './remove.ts';
 export { type ContentSearch, openLength, rankOf, searchContent, searchHashtag } from './search.ts';
 export { holdForSale, isSold, type SoldKind } from './sold.ts';
-export { type ContentTotals, readContentTotals } from './totals.ts';
+export { readContentTotals } from './totals.ts';
 export { countView } from './views.ts';
