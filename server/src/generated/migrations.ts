@@ -571,5 +571,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "drop index product_words;",
       "create index product_words on product using gin (words, (array[performer_id, left(id, 5)]));"
     ]
+  },
+  {
+    "name": "0029_event_actor",
+    "statements": [
+      "CREATE INDEX \"event_actor\" ON \"event\" USING btree ((data #>> '{notification,actor,_id}')) WHERE name = 'notification/created';"
+    ]
   }
 ];

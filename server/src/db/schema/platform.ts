@@ -1,4 +1,5 @@
 import type { NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
@@ -8,6 +9,9 @@ export const channels = pgTable('channel', {
   name: key('name').primaryKey(),
   lastNo: bigint('last_no', { mode: 'number' }).notNull(),
 });
+
+/** The person that a row of `event` with a notification names. */
+export const actorOfNotification = sql`(data #>> '{notification,actor,_id}')`;
 
 /** Events that must not be lost. */
 export const events = pgTable(
@@ -19,7 +23,12 @@ export const events = pgTable(
     data: jsonb('data').notNull(),
     at: time('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.channel, table.no] }), index('event_at').on(table.at)],
+  (table) => [
+    primaryKey({ columns: [table.channel, table.no] }),
+    index('event_at').on(table.at),
+    // Who deletes their account is taken out of what others were told (`forgetNews`).
+    index('event_actor').on(actorOfNotification).where(sql`name = 'notification/created'`),
+  ],
 );
 
 /** Effects to be done after commit, at least once; consumers bear a second time. */

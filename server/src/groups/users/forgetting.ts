@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
+  actorOfNotification,
   channels,
   charges,
   developmentMails,
@@ -60,7 +61,7 @@ export async function forgetNews({ tx }: Unit, userId: string): Promise<void> {
   await tx.delete(notificationActors).where(eq(notificationActors.actorId, userId));
   await tx.execute(sql`update ${events}
     set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
-    where name = 'notification/created' and data #>> '{notification,actor,_id}' = ${userId}`);
+    where name = 'notification/created' and ${actorOfNotification} = ${userId}`);
   await tx.delete(events).where(eq(events.channel, `user:${userId}`));
   await tx.delete(channels).where(eq(channels.name, `user:${userId}`));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "event_actor" ON "event" USING btree ((data #>> '{notification,actor,_id}')) WHERE name = 'notification/created';
