@@ -140,6 +140,27 @@ ${lines(changing.map((o) => `${o.id}: ${list(o.invalidates)}`))}};
 `;
 }
 
+/** The name of the schema that an answer consists of: of the item itself, or of the items of a list. */
+function heldIn(document, o) {
+  const item = resolve(document, o.answerSchema)?.properties?.data;
+  const items = resolve(document, item)?.properties?.data?.items;
+  return (items ?? item)?.$ref?.split('/').at(-1);
+}
+
+/** Which queries hold a kind of thing. One constant for each, so that a bundler keeps those in use. */
+function holdersTable(document, operations) {
+  const holders = Map.groupBy(
+    operations.filter((o) => o.method === 'GET' && heldIn(document, o)),
+    (o) => heldIn(document, o),
+  );
+  const constant = ([schema, held]) => {
+    const name = `${schema[0].toLowerCase()}${schema.slice(1)}Holders`;
+    return `/** Queries that answer \`${schema}\` or a list of it. */\nexport const ${name}: readonly OperationId[] = ${list(held.map((o) => o.id))};\n`;
+  };
+  const shared = [...holders].filter(([, held]) => held.length > 1).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${HEAD}import type { OperationId } from './operations.ts';\n\n${shared.map(constant).join('\n')}`;
+}
+
 function validatorsOf(document, o) {
   const has = (where) => o.parameters.some((p) => p.in === where);
   const Name = pascal(o.id);
@@ -281,6 +302,7 @@ export function writeTables(document, folder) {
   write('api.ts', apiModule(operations));
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
+  write('holders.ts', holdersTable(document, operations));
   write('bindings.ts', bindingsTable(document, operations));
   write('validators/index.ts', validatorsIndex(operations, folder));
   write('events.ts', eventsTable(events));

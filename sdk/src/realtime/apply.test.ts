@@ -81,4 +81,19 @@ describe('applyEvent', () => {
     ]);
     expect(client.getQueryData(['getPerformer', 'mara.clay'])).toEqual({ _id: 'p', totalFollowers: 2 });
   });
+
+  it('brings the counters of a profile to every query that holds one', () => {
+    const client = createQueryClient();
+    const keys = [
+      ['getPerformer', 'p'],
+      ['getMyPerformer'],
+      ['infinite', 'listBookmarkedPerformers'],
+      ['listTopPerformers'],
+    ];
+    for (const key of keys) client.setQueryData(key, { _id: 'p', totalFollowers: 1 });
+    applyEvent(client, event('performer/counters-updated', { performerId: 'p', totalFollowers: 2 }));
+    expect(keys.map((key) => client.getQueryData<{ totalFollowers: number }>(key)?.totalFollowers)).toEqual([
+      2, 2, 2, 2,
+    ]);
+  });
 });

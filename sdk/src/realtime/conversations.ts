@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
+import { conversationHolders } from '../generated/holders.ts';
 import type { Conversation, UnreadCount } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
-
-const READERS = ['getConversation', 'listConversations'];
 
 /** A conversation went on: it moves to the top of the list, with its last message and what is unread. */
 export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'conversation/updated'>): void {
@@ -22,7 +21,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
 /** Somebody has seen messages: the other person, or the reader in another session. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
-  changeCached<Conversation>(client, READERS, (item) => {
+  changeCached<Conversation>(client, conversationHolders, (item) => {
     if (item._id !== conversationId) return item;
     return item.user._id === userId
       ? { ...item, lastSeenByOtherMessageId: messageId }

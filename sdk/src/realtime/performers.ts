@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
+import { performerHolders } from '../generated/holders.ts';
 import type { Performer } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
 
-const READERS = ['getPerformer', 'getMyPerformer', 'listTopPerformers', 'listRandomPerformers', 'searchPerformers'];
+const holders = [...performerHolders, 'getMyPerformer'];
 
 /** The counters of a profile, wherever it shows. */
 export function performerCountersUpdated(
@@ -11,7 +12,7 @@ export function performerCountersUpdated(
   { data }: ServerEvent<'performer/counters-updated'>,
 ): void {
   const { performerId, ...counters } = data;
-  changeCached<Performer>(client, READERS, (performer) =>
+  changeCached<Performer>(client, holders, (performer) =>
     performer._id === performerId ? { ...performer, ...counters } : performer,
   );
 }
