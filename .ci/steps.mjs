@@ -9,6 +9,9 @@ import { readReport } from './reports.mjs';
  * @property {string[]} command the program and its arguments
  * @property {string} [results] the JSON file in which a test runner (Vitest or Playwright) leaves its counts
  * @property {Record<string, string>} [env] variables beyond those of this process
+ * @property {boolean} [startsEarly] true where the command, a script of wireit, is also started without its output beside
+ * the first step: wireit has the step wait for that run, and then finds it done. Only for what uses one core, as the steps
+ * before it do, and changes no file that they read
  */
 
 /**
@@ -64,6 +67,9 @@ export const describeCounts = ({ passed, failed, skipped }) =>
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: [] };
   const lines = [];
+  // Where it fails, the step runs it again and shows why.
+  for (const { startsEarly, command } of steps)
+    if (startsEarly) spawn(command[0], command.slice(1), { stdio: 'ignore' }).on('error', () => undefined);
   for (const step of steps) {
     console.log(`\n── ${step.name} ──`);
     const started = performance.now();

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReport } from './reports.mjs';
-import { countStep, describeCounts, explainSkipped } from './steps.mjs';
+import { countStep, describeCounts, explainSkipped, runSteps } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-steps-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -109,5 +109,24 @@ describe('skipped tests', () => {
   it('stand in the closing line only where there are any', () => {
     expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
     expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
+  });
+});
+
+describe('steps', () => {
+  const node = (code) => [process.execPath, '-e', `const fs = require('node:fs'); ${code}`];
+
+  it('starts a step early beside those before it, and runs it in its turn', async () => {
+    const file = join(folder, 'early');
+    const waits = `while (!fs.existsSync('${file}'));`;
+    const { passed, failed } = await runSteps([
+      { name: 'waits for the early step', command: node(waits) },
+      { name: 'is early', command: node(`fs.appendFileSync('${file}', 'ran ')`), startsEarly: true },
+    ]);
+    expect({ passed, failed, file: readFileSync(file, 'utf8') }).toEqual({ passed: 2, failed: 0, file: 'ran ran ' });
+  });
+
+  it('counts a step that fails in its early run and in its turn once', async () => {
+    const command = node('process.exit(3)');
+    expect(await runSteps([{ name: 'fails', command, startsEarly: true }])).toMatchObject({ passed: 0, failed: 1 });
   });
 });

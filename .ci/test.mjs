@@ -21,6 +21,8 @@ close(
     { name: 'other generators', command: npm('check:generators') },
     { name: 'handlers', command: npm('check:handlers') },
     { name: 'package of the SDK', command: npm('check:package') },
+    // For the journeys and the weight of pages: more than a minute on one core.
+    { name: 'demo world', command: npm('build:demo'), startsEarly: true },
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'weight of pages', command: npm('size') },
