@@ -44,9 +44,9 @@ let fan: Person | undefined;
 /** Gives every post a picture, as most posts have one. */
 async function addPictures({ database }: World['ports']) {
   await database.db.execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
-    select '20202020' || substr(id, 9), performer_id, 'feed-photo', 'picture', 'image/webp', 640, 360, 1, 1, '', created_at, created_at from feed`);
+    select replace(id, 'bbbbbbbb', '20202020'), performer_id, 'feed-photo', 'picture', 'image/webp', 640, 360, 1, 1, '', created_at, created_at from feed`);
   await database.db.execute(sql`insert into feed_file (feed_id, position, file_id, alt)
-    select id, 0, '20202020' || substr(id, 9), '' from feed`);
+    select id, 0, replace(id, 'bbbbbbbb', '20202020'), '' from feed`);
 }
 
 const host = await startHost({
