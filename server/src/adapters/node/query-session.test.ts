@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { performers, sessions, users } from '../../db/schema/index.ts';
 import { QueryDialect } from './query-dialect.ts';
 import { QuerySession } from './query-session.ts';
@@ -59,6 +59,29 @@ it('answers null for an object of an outer join without a row, as drizzle does',
   const found = await read(ours);
   expect(found).toEqual(await read(drizzles));
   expect(found[1]?.performer).toBeNull();
+});
+
+it('runs a prepared statement again with the values of its placeholders, encoded as it says', async () => {
+  const pool = createPool([]);
+  const run = vi.spyOn(pool, 'query');
+  const session = new QuerySession(pool, new QueryDialect(), undefined, { logQuery: () => undefined });
+  const statement = new NodePgDatabase(new QueryDialect(), session as never, undefined)
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, sql.placeholder('id')),
+        gt(users.createdAt, sql.param(sql.placeholder('from'), users.createdAt)),
+        eq(users.name, 'a'),
+      ),
+    )
+    .prepare('people');
+  await statement.execute({ id: 'x', from: new Date('2026-05-21T12:00:00.000Z') });
+  await statement.execute({ id: 'y', from: new Date('2026-05-22T12:00:00.000Z') });
+  expect(run.mock.calls.map(([, values]) => values)).toEqual([
+    ['x', '2026-05-21T12:00:00.000Z', 'a'],
+    ['y', '2026-05-22T12:00:00.000Z', 'a'],
+  ]);
 });
 
 it('gives the result of a statement without a table as drizzle does', async () => {

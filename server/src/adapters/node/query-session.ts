@@ -5,7 +5,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { type NodePgClient, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig, TablesRelationalConfig } from 'drizzle-orm/relations';
-import { type Query, SQL, sql } from 'drizzle-orm/sql';
+import { fillPlaceholders, type Query, SQL, sql } from 'drizzle-orm/sql';
 import { getTableName } from 'drizzle-orm/table';
 import pg from 'pg';
 import type { QueryDialect } from './query-dialect.ts';
@@ -90,7 +90,7 @@ function toObjects(rows: unknown[][], fields: SelectedFieldsOrdered, joins: Join
   });
 }
 
-/** One run of a statement. */
+/** A statement, for one run or, with placeholders, for many. */
 class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #client: NodePgClient;
   readonly #logger: Logger;
@@ -120,8 +120,9 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     this.#mapRows = mapRows;
   }
 
-  override async execute(): Promise<T['execute']> {
-    const { sql: text, params } = this.query;
+  override async execute(values?: Record<string, unknown>): Promise<T['execute']> {
+    const { sql: text } = this.query;
+    const params = values ? fillPlaceholders(this.query.params, values) : this.query.params;
     this.#logger.logQuery(text, params);
     const isMapped = this.#fields !== undefined || this.#mapRows !== undefined;
     const config = isMapped ? { text, types, rowMode: 'array' as const } : { text, types };
@@ -138,7 +139,7 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 
 /**
  * Drizzle's session without what a list or a write pays for at every statement: tracing, caching, and finding out for each
- * value of each row how it is decoded. Placeholders and drizzle's cache are not supported.
+ * value of each row how it is decoded. Drizzle's cache is not supported.
  */
 export class QuerySession extends NodePgSession<Record<string, unknown>, TablesRelationalConfig> {
   readonly #parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger];

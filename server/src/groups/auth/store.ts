@@ -1,5 +1,5 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
@@ -51,15 +51,25 @@ const sessionColumns = {
   usedAt,
 };
 
-const withToken = (tokenHash: string, now: Date) => and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
+const withToken = (tokenHash: string | SQLWrapper, now: Date | SQLWrapper) =>
+  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
 
-/** Who a session's token belongs to; undefined when it ended. */
-export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const [session] = await db
+const prepareFindSession = (db: Db) =>
+  db
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(withToken(tokenHash, now));
+    .where(withToken(sql.placeholder('tokenHash'), sql.param(sql.placeholder('now'), sessions.expiresAt)))
+    .prepare('find_session');
+
+/** Every call runs this statement, so its text is built once for a database. */
+const findSessionStatements = new WeakMap<Db, ReturnType<typeof prepareFindSession>>();
+
+/** Who a session's token belongs to; undefined when it ended. */
+export async function findSession(db: Db, tokenHash: string, now: Date) {
+  const statement = findSessionStatements.get(db) ?? prepareFindSession(db);
+  findSessionStatements.set(db, statement);
+  const [session] = await statement.execute({ tokenHash, now });
   return session && { session, answer: null };
 }
 
