@@ -14,7 +14,7 @@ import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
 import { readInput } from './http/input.ts';
-import { requireAddressLimit, requireLimit } from './http/limit.ts';
+import { countCall, requireAddressLimit } from './http/limit.ts';
 import { type MessageLocale, readLocale } from './http/messages/index.ts';
 import { toFailure, toJson } from './http/response.ts';
 import { readCallKey, readKey } from './idempotency/call-key.ts';
@@ -59,7 +59,7 @@ type Log = (error: unknown, about?: { requestId?: string }) => void;
 /** What a call carries besides its request. */
 interface Env {
   Bindings: Caller;
-  Variables: { requestId: string; locale: MessageLocale };
+  Variables: { requestId: string; locale: MessageLocale; limitHeaders?: Record<string, string> };
 }
 
 const basePath = '/api';
@@ -129,8 +129,11 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const idempotencyKey = readKey(id, request);
   const found = token ? await findCaller(ports, token, { countryCode, idempotencyKey }) : null;
   const caller = found?.viewer ?? null;
-  if (isLimited && caller) await requireLimit({ ports }, `call-account:${caller.userId}`, callLimit);
-  else if (isLimited) await requireAddressLimit({ ip, ports }, 'call-address', callLimit);
+  if (isLimited) {
+    const { headers, retryAfter } = await countCall({ ports, ip, userId: caller?.userId }, callLimit);
+    call.set('limitHeaders', headers);
+    if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
+  }
   // An operation that answers everybody alike (`x-viewer`) is not told who asks.
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
@@ -192,6 +195,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
     call.set('requestId', inside.ports.ids.next());
     call.set('locale', readLocale(call.req.header('accept-language') ?? null));
     await next();
+    for (const [name, value] of Object.entries(call.var.limitHeaders ?? {})) call.res.headers.set(name, value);
   });
   for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
   for (const { path } of routes) {

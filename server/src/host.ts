@@ -144,13 +144,13 @@ async function createSite(
     const { url } = call.req;
     const ip = addressOf(call, trustProxy);
     // Over the limit, the page is sent without SSR: it costs next to nothing, and the browser renders it.
-    const isRendered = (await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit)) === 0;
+    const { retryAfter } = await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit);
     const load = {
       url,
       cookie: call.req.header('cookie') ?? '',
       languages: call.req.header('accept-language') ?? '',
       country: ip ? await engine.ports.countries.of(ip) : null,
-      isRendered,
+      isRendered: retryAfter === 0,
     };
     return call.html(await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true })));
   };

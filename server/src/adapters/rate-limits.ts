@@ -45,9 +45,10 @@ export function createRateLimits(clock: Clock): RateLimits {
       const length = limit.seconds * 1000;
       const isTimed = 'times' in attempts;
       const used = isTimed ? attempts.times.length : attempts.count;
+      const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - now) / 1000));
       if (used >= limit.points) {
         const freeAt = isTimed ? (attempts.times.at(-limit.points) ?? now) + length : attempts.endsAt;
-        return Math.max(1, Math.ceil((freeAt - now) / 1000));
+        return { retryAfter: secondsUntil(freeAt), remaining: 0, resetAfter: secondsUntil(freeAt) };
       }
       if (isTimed) {
         attempts.times.push(now);
@@ -56,7 +57,8 @@ export function createRateLimits(clock: Clock): RateLimits {
       keys.delete(key);
       sweep(keys, now);
       keys.set(key, attempts);
-      return 0;
+      const resetAt = isTimed ? (attempts.times[0] ?? now) + length : attempts.endsAt;
+      return { retryAfter: 0, remaining: limit.points - used - 1, resetAfter: secondsUntil(resetAt) };
     },
     async giveBack(key) {
       const attempts = keysOf(key).get(key);

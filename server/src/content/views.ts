@@ -13,7 +13,7 @@ export async function countView(
 ): Promise<void> {
   if (viewer?.userId === performerId) return;
   const key = `view:${kind}:${id}:${viewer?.userId ?? ip}`;
-  if ((await ports.rateLimits.take(key, { points: 1, seconds: hours * 60 * 60 })) > 0) return;
+  if ((await ports.rateLimits.take(key, { points: 1, seconds: hours * 60 * 60 })).retryAfter > 0) return;
   const table = contentTables[kind];
   await db
     .update(table)

@@ -3,10 +3,35 @@ import type { RateLimit } from '../ports/index.ts';
 import { toAddressKey } from './client-address.ts';
 import { ApiFailure } from './failure.ts';
 
-/** @throws {ApiFailure} `RATE_LIMITED` with the seconds to wait */
+/**
+ * Counts an attempt.
+ *
+ * @throws {ApiFailure} `RATE_LIMITED` with the seconds to wait
+ */
 export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: string, limit: RateLimit): Promise<void> {
-  const retryAfter = await ports.rateLimits.take(key, limit);
+  const { retryAfter } = await ports.rateLimits.take(key, limit);
   if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
+}
+
+/**
+ * Counts a call, for the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` of its answer: calls in a
+ * span, those that are left, and the seconds until more are.
+ *
+ * @returns no headers where nothing is counted, as in a browser tab
+ */
+export async function countCall(
+  { ports, ip, userId }: Pick<Context, 'ip' | 'ports'> & { userId: string | undefined },
+  limit: RateLimit,
+): Promise<{ headers: Record<string, string>; retryAfter: number }> {
+  const key = userId ? `call-account:${userId}` : addressKeyOf({ ip }, 'call-address');
+  if (!key) return { headers: {}, retryAfter: 0 };
+  const { retryAfter, remaining, resetAfter } = await ports.rateLimits.take(key, limit);
+  const headers = {
+    'ratelimit-limit': String(limit.points),
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(resetAfter),
+  };
+  return { headers, retryAfter };
 }
 
 /** The key that counts an address for a kind of attempt; undefined where the host sees no addresses. */

@@ -145,3 +145,24 @@ it('lists the channels of the viewer with the numbers of their last events (rule
   expect(head).toEqual({ channel, no: total });
   expect(total).toBeGreaterThan(before[0]?.no ?? 0);
 });
+
+describe('the limit of calls', () => {
+  it('stands in the headers of every answer, failures included', async () => {
+    const ines = await createFan(engine, 'ines');
+    const limitsOf = ({ headers }: Response) =>
+      ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+    const call = (path: string) =>
+      engine.fetch(new Request(`http://localhost/api${path}`, { headers: { authorization: ines.token } }));
+    const [limit = 0, remaining = 0, reset] = limitsOf(await call('/users/me'));
+    expect([limit, reset]).toEqual([1200, 60]);
+    engine.clock.advance(10_000);
+    const missing = await call('/performers/nobody.here');
+    expect(missing.status).toBe(404);
+    expect(limitsOf(missing)).toEqual([1200, remaining - 1, 50]);
+    for (let left = remaining - 1; left > 0; left -= 1) await call('/performers/nobody.here');
+    const refused = await call('/users/me');
+    expect(refused.status).toBe(429);
+    expect(limitsOf(refused)).toEqual([1200, 0, 50]);
+    expect(refused.headers.get('retry-after')).toBe('50');
+  });
+});

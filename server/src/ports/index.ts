@@ -206,9 +206,19 @@ export interface RateLimit {
  * Limits attempts. An implementation counts before it answers, atomically: of any number of concurrent attempts exactly
  * `points` are allowed. What stands before the first colon of a key is its kind; all keys of a kind have one limit.
  */
+/** What is left of a limit after an attempt. */
+export interface RateLimitState {
+  /** Seconds to wait before the next attempt; 0 where this one was counted. */
+  retryAfter: number;
+  /** Attempts that are left. */
+  remaining: number;
+  /** Seconds until more attempts are left. */
+  resetAfter: number;
+}
+
 export interface RateLimits {
-  /** Counts an attempt and answers 0, or refuses it, uncounted, and answers the seconds to wait. */
-  take(key: string, limit: RateLimit): Promise<number>;
+  /** Counts an attempt, or refuses it, uncounted. */
+  take(key: string, limit: RateLimit): Promise<RateLimitState>;
   /** Takes back the latest attempt of a key, such as a password that was right. */
   giveBack(key: string): Promise<void>;
 }

@@ -9,8 +9,8 @@ export const searchHandlers = {
     // Visitors have no account that counts once: their words would be whatever one of them wants to see suggested.
     if (!viewer) return { data: { success: true } };
     const keyword = toKeyword(body.keyword);
-    const wait = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);
-    await context.transaction((unit) => insertSearch(unit, keyword, viewer.userId, wait === 0));
+    const { retryAfter } = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);
+    await context.transaction((unit) => insertSearch(unit, keyword, viewer.userId, retryAfter === 0));
     return { data: { success: true } };
   },
 
