@@ -21266,7 +21266,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, or the beginning of words. */
+                /** @description Words, or the beginning of words. Without `sortBy` people are in the order of the name or word that begins with it; with it, only the first matches are sorted. */
                 q?: string;
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];

@@ -577,5 +577,18 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"event_actor\" ON \"event\" USING btree ((data #>> '{notification,actor,_id}')) WHERE name = 'notification/created';"
     ]
+  },
+  {
+    "name": "0030_user_terms",
+    "statements": [
+      "CREATE TABLE \"user_term\" (\n\t\"term\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\tCONSTRAINT \"user_term_term_user_id_pk\" PRIMARY KEY(\"term\",\"user_id\")\n);",
+      "ALTER TABLE \"user_term\" ADD CONSTRAINT \"user_term_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"user_term_user\" ON \"user_term\" USING btree (\"user_id\");",
+      "-- What a person is found by. Cut, because an entry of an index has a maximum size.\ncreate function terms_of(name_key text, username_key text) returns table (term text) language sql immutable parallel safe as $$\n  select distinct left(part, 100) from (\n    select array_to_string(words[position:], ' ') as part\n      from (select string_to_array(name_key, ' ') as words) as name, generate_subscripts(words, 1) as position\n    union all select username_key\n  ) as parts where part <> ''\n$$;",
+      "create function write_user_terms() returns trigger language plpgsql as $$\nbegin\n  if tg_op = 'UPDATE' then\n    delete from user_term where user_id = new.id;\n  end if;\n  insert into user_term (term, user_id) select term, new.id from terms_of(new.name_key, new.username_key);\n  return null;\nend $$;",
+      "create trigger user_terms after insert on \"user\" for each row execute function write_user_terms();",
+      "create trigger user_terms_update after update of name_key, username_key on \"user\" for each row\n  when (old.name_key is distinct from new.name_key or old.username_key is distinct from new.username_key)\n  execute function write_user_terms();",
+      "insert into user_term (term, user_id) select term, id from \"user\", terms_of(name_key, username_key);"
+    ]
   }
 ];

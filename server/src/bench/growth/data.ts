@@ -66,6 +66,7 @@ async function fillUsers(run: Run, posts: number, at: ReturnType<typeof sql>) {
     sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, email_verified_at, password_hash, is_performer, created_at, updated_at)
       select ${rowId(tags.user)}, 'Person ' || n, 'person ' || n, 'person.' || n, 'person.' || n, n || '@example.com', n || '@example.com', ${at}, '', n <= ${number(performers)}, ${at}, ${at}
       from ${series(tenth)}`,
+    sql`insert into user_term (term, user_id) select term, id from "user", terms_of(name_key, username_key) on conflict do nothing`,
     sql`insert into performer (user_id, status, bio, search, total_followers, created_at)
       select ${rowId(tags.user)}, 'approved', '', 'person ' || n || ' person.' || n || ' clay', n % 997, ${at} from ${series(performers)}`,
   );

@@ -107,6 +107,9 @@ export const searches: Read[] = [
   { operation: 'searchPerformers', variant: 'word', options: query({ q: 'clay' }) },
   { operation: 'searchPerformers', variant: 'typo', options: query({ q: 'persan' }) },
   { operation: 'searchUsers', variant: 'prefix', options: query({ q: 'person.7' }) },
+  { operation: 'searchUsers', variant: 'two letters', options: query({ q: 'pe' }) },
+  { operation: 'searchUsers', variant: 'two words', options: query({ q: 'person 7' }) },
+  { operation: 'searchUsers', variant: 'by name', options: query({ q: 'person.7', sortBy: 'name' }) },
   { operation: 'searchUsers', variant: 'no match', options: query({ q: 'zzzzzzzz' }) },
 ];
 

@@ -31,10 +31,25 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('user_email_key').on(table.emailKey),
     uniqueIndex('user_username_key').on(table.usernameKey),
-    // Searches of names, and of the words within them.
+    // Searches within lists of people, such as subscribers.
     index('user_words').using('gin', sql`name_key gin_trgm_ops`, sql`username_key gin_trgm_ops`),
     index('user_name').on(table.nameKey.desc(), table.id.desc()),
   ],
+);
+
+/**
+ * What people are found by: the username, the name, and the rest of the name from each of its later words. Written by
+ * triggers on `user` (migration `user_terms`).
+ */
+export const userTerms = pgTable(
+  'user_term',
+  {
+    term: key('term').notNull(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.term, table.userId] }), index('user_term_user').on(table.userId)],
 );
 
 /** What a performer has beyond an account. Counters are kept in the transactions that change what they count. */

@@ -1,0 +1,196 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { users, userTerms } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import {
+  countCapped,
+  decodeCursorText,
+  encodeCursorText,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+  toPageRequest,
+  writeCursor,
+} from '../../http/paging.ts';
+import type { Db } from '../../ports/index.ts';
+import { fold } from '../auth/index.ts';
+import { isFoundBy } from './people.ts';
+
+/** What a search of people asks for. */
+export interface PeopleQuery {
+  q?: string;
+  isPerformer?: boolean;
+  sortBy?: 'name' | 'createdAt';
+  /** Left out, names go upwards and dates downwards. */
+  sort?: 'asc' | 'desc';
+  limit?: number;
+  offset?: number;
+  cursor?: string;
+}
+
+/** Terms with a beginning that a page checks at most. */
+const checkedTerms = 1000;
+/** Terms whose people are put into another order than that of the terms at most. */
+const sortedTerms = 500;
+/** `total` of a search is exact to here, as in every search. */
+const countedPeople = 200;
+
+/** Each word begins a word of the name or the username. */
+function hasWords(words: string[]): SQL | undefined {
+  const patterns = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  return and(
+    ...patterns.map((word) =>
+      or(
+        sql`${users.nameKey} like ${`${word}%`}`,
+        sql`${users.nameKey} like ${`% ${word}%`}`,
+        sql`${users.usernameKey} like ${`${word}%`}`,
+      ),
+    ),
+  );
+}
+
+const beginsWith = (term: SQL, beginning: string): SQL =>
+  sql`(${term} >= ${beginning} and ${term} < ${`${beginning}\u{10FFFF}`})`;
+
+/**
+ * What a term has to begin with for a person to have all words: the rarest word, or all words one after the other where each
+ * of them is frequent.
+ */
+async function findBeginning(db: Db, words: string[]): Promise<string> {
+  const phrase = words.join(' ');
+  if (words.length === 1) return phrase;
+  const counts = [phrase, ...words].map(
+    (beginning, index) => sql`select ${sql.raw(String(index))} as index, (select count(*)::int from (
+      select 1 from ${userTerms} where ${beginsWith(sql`term`, beginning)} limit ${sql.raw(String(checkedTerms))}) as part) as total`,
+  );
+  const { rows } = (await db.execute(sql`${sql.join(counts, sql` union all `)} order by index`)) as unknown as {
+    rows: { total: number }[];
+  };
+  const [ofPhrase = 0, ...ofWords] = rows.map(({ total }) => total);
+  const least = Math.min(...ofWords);
+  return least === checkedTerms && ofPhrase > 0 ? phrase : (words[ofWords.indexOf(least)] ?? phrase);
+}
+
+/** A term of a person, and what it was found by. */
+interface TermPlace {
+  term: string;
+  id: string;
+}
+
+const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
+
+/** `<beginning>|<term>|<id>` */
+function readTermCursor(cursor: string): TermPlace & { beginning: string } {
+  const [beginning = '', term = '', id] = cursor.split('|');
+  if (!id) throw unreadable();
+  return { beginning: decodeCursorText(beginning), term: decodeCursorText(term), id };
+}
+
+/** Terms with a beginning, in their order: a number of them behind a place. */
+function termsBehind(beginning: string, sort: 'asc' | 'desc', total: number, place?: TermPlace): SQL {
+  const direction = sql.raw(sort);
+  const behind = place
+    ? sql` and (term, user_id) ${sql.raw(sort === 'asc' ? '>' : '<')} (${place.term}::text collate "C", ${place.id})`
+    : sql``;
+  return sql`(select term, user_id from ${userTerms} where ${beginsWith(sql`term`, beginning)}${behind}
+    order by term ${direction}, user_id ${direction} limit ${sql.raw(String(total))})`;
+}
+
+/** The last one of a number of terms; undefined where they are fewer. */
+async function readLast(db: Db, terms: SQL, total: number): Promise<TermPlace | undefined> {
+  const { rows } = (await db.execute(
+    sql`select term, user_id as id from ${terms} as checked offset ${sql.raw(String(total - 1))}`,
+  )) as unknown as { rows: TermPlace[] };
+  return rows[0];
+}
+
+/**
+ * A page of the people with the words, in the order of the first of their terms that begins with what is looked up. The cost
+ * does not depend on how many people there are.
+ *
+ * @param where - whom the viewer finds, a condition on columns of `user`
+ */
+async function searchByTerms(
+  db: Db,
+  words: string[],
+  where: SQL | undefined,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const { limit, offset, cursor, sort } = page;
+  const place = cursor ? readTermCursor(cursor) : undefined;
+  const beginning = place?.beginning ?? (await findBeginning(db, words));
+  const direction = sql.raw(sort);
+  const isFirst = sql`not exists (select 1 from ${userTerms} as other where other.user_id = checked.user_id
+    and other.term ${sql.raw(sort === 'asc' ? '<' : '>')} checked.term and ${beginsWith(sql`other.term`, beginning)})`;
+  const read = async (from: TermPlace | undefined, most: number, skipped: number) => {
+    const terms = termsBehind(beginning, sort, checkedTerms, from);
+    const { rows } = (await db.execute(sql`select checked.term, checked.user_id as id from ${terms} as checked
+      cross join lateral (select 1 from ${users} where ${users.id} = checked.user_id and ${and(where, hasWords(words))} limit 1) as found
+      where ${isFirst} order by checked.term ${direction}, checked.user_id ${direction}
+      limit ${most} offset ${skipped}`)) as unknown as { rows: TermPlace[] };
+    // Where they are fewer than asked for, there may be more behind the terms that were checked.
+    return { rows, end: rows.length < most ? await readLast(db, terms, checkedTerms) : undefined };
+  };
+  const counted = await read(undefined, countedPeople + 1, 0);
+  const isCounted = !place && offset + limit <= countedPeople;
+  const { rows, end } = isCounted
+    ? { rows: counted.rows.slice(offset, offset + limit + 1), end: counted.end }
+    : await read(place, limit + 1, offset);
+  const shown = rows.slice(0, limit);
+  const next = rows.length > limit ? shown.at(-1) : end;
+  const total = counted.rows.length;
+  const parts = next && [encodeCursorText(beginning), encodeCursorText(next.term), next.id];
+  return {
+    data: shown.map(({ id }) => id),
+    total: Math.min(total, countedPeople),
+    ...((total > countedPeople || counted.end) && { totalIsCapped: true }),
+    isMore: parts !== undefined,
+    ...(parts && { cursor: writeCursor(parts.join('|')) }),
+  };
+}
+
+interface PersonPlace {
+  id: string;
+  nameKey: string;
+}
+
+/** How people are ordered. Ids sort by time. */
+const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
+  name: { column: users.nameKey, type: 'text', of: ({ nameKey }) => nameKey },
+  createdAt: { column: users.id, type: 'text', of: ({ id }) => id },
+};
+
+/**
+ * A page of the people whom the viewer finds: ids of confirmed accounts. With words and an order, of the people of the first
+ * `sortedTerms` terms.
+ */
+export async function listPeople(
+  db: Db,
+  readerId: string,
+  { q = '', isPerformer, sortBy, ...query }: PeopleQuery,
+): Promise<Page<string>> {
+  const words = fold(q).replace(/^@/, '').split(/\s+/).filter(Boolean);
+  const found = and(
+    isFoundBy(readerId),
+    isNotNull(users.emailVerifiedAt),
+    isPerformer === undefined ? undefined : eq(users.isPerformer, isPerformer),
+  );
+  const page = toPageRequest({ ...query, sort: query.sort ?? (sortBy === 'createdAt' ? 'desc' : 'asc') });
+  if (words.length > 0 && !sortBy) return searchByTerms(db, words, found, page);
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy ?? 'name'], users.id, ({ id }) => id, page);
+  const terms = words.length > 0 ? termsBehind(await findBeginning(db, words), 'asc', sortedTerms) : undefined;
+  const where = terms
+    ? and(found, hasWords(words), sql`${users.id} in (select user_id from ${terms} as checked)`)
+    : found;
+  const rows = await db
+    .select({ id: users.id, nameKey: users.nameKey })
+    .from(users)
+    .where(and(where, after))
+    .orderBy(...order)
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const total = await countCapped(db, sql`select 1 from ${users} where ${where}`);
+  const result = toPage(rows, page, total, cursorOf, ({ id }) => id);
+  return terms && (await readLast(db, terms, sortedTerms)) ? { ...result, totalIsCapped: true } : result;
+}
