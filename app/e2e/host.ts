@@ -26,10 +26,14 @@ interface World {
   release(): Promise<void>;
 }
 
-/** The demo world of a run on PostgreSQL, which every server of it begins with a copy of: making it takes a minute. */
+/**
+ * The demo world of a run, a copy of which every server of it starts on. Without it each loads the seed, which takes a
+ * third of its start, or makes the demo world on PostgreSQL, which takes a minute.
+ */
 interface Template {
   folder: string;
-  databaseName: string;
+  /** Undefined where it is embedded. */
+  databaseName: string | undefined;
 }
 
 const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
@@ -49,15 +53,15 @@ const withoutRequests = (output: string): string =>
     .filter((line) => !/^\{"level":30,.*"msg":"Answered\."\}$/.test(line))
     .join('\n');
 
-/** A new folder, and a new database where `FANLIGHT_TEST_DATABASE_URL` names a cluster. */
+/** A new folder with a copy of the template where there is one, and a new database where `FANLIGHT_TEST_DATABASE_URL` names a cluster. */
 async function createWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  if (!cluster) return { folder, database: undefined, release: async () => removeFolder() };
   const template = readTemplate();
+  if (template) cpSync(template.folder, folder, { recursive: true });
+  if (!cluster) return { folder, database: undefined, release: async () => removeFolder() };
   const name = `fanlight_e2e_${process.pid}_${Math.floor(performance.now())}`;
   await onCluster(`create database ${name}${template ? ` template ${template.databaseName}` : ''}`);
-  if (template) cpSync(template.folder, folder, { recursive: true });
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return {
@@ -71,16 +75,16 @@ async function createWorld(): Promise<World> {
 }
 
 /**
- * Playwright's global setup: on PostgreSQL makes the demo world once.
+ * Playwright's global setup: makes the demo world once.
  *
- * @returns how to be rid of it
+ * @returns removes it
  */
-export async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
-  if (!cluster) return undefined;
-  const { folder, database = '', release } = await createWorld();
+export async function makeTemplate(): Promise<() => Promise<void>> {
+  const { folder, database, release } = await createWorld();
   const { host } = await run('server/src/main.ts', { folder, database, release: async () => undefined }, {});
   await host.stop();
-  process.env.FANLIGHT_E2E_TEMPLATE = JSON.stringify({ folder, databaseName: new URL(database).pathname.slice(1) });
+  const template: Template = { folder, databaseName: database && new URL(database).pathname.slice(1) };
+  process.env.FANLIGHT_E2E_TEMPLATE = JSON.stringify(template);
   return release;
 }
 
