@@ -22,8 +22,8 @@ export default defineConfig({
   testMatch: isBrief ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
-  // One at a time: each journey has a server and two browsers of its own.
-  workers: 1,
+  // Journeys share nothing: each has a server, a data folder and browsers of its own. On PostgreSQL they share a cluster.
+  workers: isBrief ? 2 : 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../../.cache/results/${name}.json` }]],
