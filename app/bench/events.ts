@@ -2,16 +2,14 @@
 // page's main thread per event is divided by that of a plain React list of as many rows on the same events in the same
 // run, in which only the changed row renders. `node app/bench/events.ts home` takes the pages whose name begins so.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
-import { createLogger, startHost } from '@fanlight/server/host';
+import { api } from '@fanlight/sdk';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
+import { listDemoPosts } from '../e2e/demo-session.ts';
+import { startDemoHost } from './demo/host.ts';
 import { createEvents, readHead } from './events/event-stream.ts';
 import type { PlainListData, PlainRow } from './events/plain-list.tsx';
 
@@ -26,19 +24,8 @@ const elementLimit = 1500;
 /** Rows that are loaded before the events begin, where the demo world has as many. */
 const rowTotal = 40;
 
-const folder = mkdtempSync(join(tmpdir(), 'fanlight-events-'));
-const host = await startHost({
-  mode: 'demo',
-  host: '127.0.0.1',
-  port: 0,
-  folder,
-  seed: fileURLToPath(new URL('../../mocks/dist/public/demo', import.meta.url)),
-  log: () => undefined,
-  logger: createLogger({ level: 'silent' }),
-});
-const token = memoryTokenStore();
-const client = createClient({ baseUrl: `${host.origin}/api`, token });
-await login(client, { credentials: 'mara.clay', password: 'fanlight-demo' });
+const { host, session, stop } = await startDemoHost('mara.clay');
+const { client, token } = session;
 const me = await client.call(api.getMe);
 const tops = await client.call(api.listTopPerformers, { query: { limit: 12 } });
 for (const { _id: id, isOwn } of tops.data)
@@ -46,10 +33,7 @@ for (const { _id: id, isOwn } of tops.data)
 
 const { data: notifications } = await client.call(api.listNotifications, { query: { limit: rowTotal } });
 const { data: timeline } = await client.call(api.listFeeds, { query: { limit: rowTotal } });
-const { data: own } = await client.call(api.listPerformerFeeds, {
-  params: { username: 'mara.clay' },
-  query: { limit: rowTotal },
-});
+const own = await listDemoPosts(session, rowTotal);
 const [notification] = notifications;
 if (!notification) throw new Error('The demo world has no notification.');
 
@@ -186,7 +170,7 @@ async function measureApp(context: BrowserContext, { address, posts, rows }: (ty
 
 async function measurePlain(context: BrowserContext, { posts, shows, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
-  const data: PlainListData = { token: token.get() ?? '', shows, rows: [...rows] };
+  const data: PlainListData = { token, shows, rows: [...rows] };
   // A file of the server: a page that was answered by the browser itself may not open sockets.
   await page.goto(`${host.origin}/robots.txt`);
   await page.setContent('<!doctype html><div id="root"></div>');
@@ -210,7 +194,7 @@ function print(name: string, value: number, unit: string, limit: number) {
 
 const browser = await chromium.launch(await findBrowser());
 const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 900 } });
-await context.addCookies([{ name: 'token', value: token.get() ?? '', url: host.origin }]);
+await context.addCookies([{ name: 'token', value: token, url: host.origin }]);
 for (const page of chosen) {
   const plain = await measurePlain(context, page);
   const app = await measureApp(context, page);
@@ -220,6 +204,5 @@ for (const page of chosen) {
   print(`events ${page.name} document`, app.elements, 'elements', elementLimit);
 }
 await browser.close();
-await host.stop();
-rmSync(folder, { recursive: true, force: true });
+await stop();
 process.exit(over > 0 ? 1 : 0);

@@ -2,16 +2,14 @@
 // `renderToString` on the same tree with the data at hand. The answers of the API are recorded once and given again, so that
 // the database does not count. `node app/bench/ssr.ts home` takes the pages whose name begins so.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
-import { createLogger, startHost } from '@fanlight/server/host';
 import { startRenderer } from '@fanlight/server/ssr';
 import type { RenderRequest } from '@fanlight/server/ssr-protocol';
 import { build } from 'vite';
+import { listDemoPosts } from '../e2e/demo-session.ts';
+import { startDemoHost } from './demo/host.ts';
 
 /** How many times the yardstick a page may take. */
 const limit = 2;
@@ -19,24 +17,9 @@ const rounds = 60;
 const warmUp = 15;
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'fanlight-ssr-'));
-const host = await startHost({
-  mode: 'demo',
-  host: '127.0.0.1',
-  port: 0,
-  folder,
-  seed: fileURLToPath(new URL('../../mocks/dist/public/demo', import.meta.url)),
-  log: () => undefined,
-  logger: createLogger({ level: 'silent' }),
-});
-const store = memoryTokenStore();
-const client = createClient({ baseUrl: `${host.origin}/api`, token: store });
-await login(client, { credentials: 'noor', password: 'fanlight-demo' });
-const token = store.get() ?? '';
-const { data: posts } = await client.call(api.listPerformerFeeds, {
-  params: { username: 'mara.clay' },
-  query: { limit: 1 },
-});
+const { host, session, stop } = await startDemoHost('noor');
+const { token } = session;
+const posts = await listDemoPosts(session, 1);
 
 const pages = [
   { name: 'login', path: '/auth/login', token: '' },
@@ -103,9 +86,9 @@ await renderer.whenReady();
 await host.engine.settle();
 
 let over = 0;
-for (const { name, path, token: session } of chosen) {
+for (const { name, path, token: viewerToken } of chosen) {
   const callApi = createRecorder();
-  const cookie = session && `token=${session}`;
+  const cookie = viewerToken && `token=${viewerToken}`;
   const request: RenderRequest = { url: `http://localhost${path}`, cookie, languages: 'en-US', answers: [] };
   const render = async () => {
     const page = await renderer.render(request, callApi);
@@ -135,6 +118,5 @@ for (const { name, path, token: session } of chosen) {
   console.log(`ssr ${name}: ${(whole / bare).toFixed(1)} yardsticks (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
 }
 await renderer.stop();
-await host.stop();
-rmSync(folder, { recursive: true, force: true });
+await stop();
 process.exit(over > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { expect, test } from 'playwright/test';
+import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
 
 let host: Host;
@@ -11,13 +12,11 @@ test.afterAll(() => host.stop());
 test('a list of 60 notifications keeps a bounded document, and its scroll position after going back', async ({
   browser,
 }) => {
-  const token = memoryTokenStore();
-  const client = createClient({ baseUrl: `${host.origin}/api`, token });
-  await login(client, { credentials: 'mara.clay', password: 'fanlight-demo' });
+  const { client, token } = await logInToDemo(host.origin, 'mara.clay');
   const { total } = await client.call(api.listNotifications, { query: { limit: 1 } });
   expect(total).toBeGreaterThan(60);
   const context = await browser.newContext({ baseURL: host.origin, viewport: { width: 1280, height: 900 } });
-  await context.addCookies([{ name: 'token', value: token.get() ?? '', url: host.origin }]);
+  await context.addCookies([{ name: 'token', value: token, url: host.origin }]);
   const page = await context.newPage();
   await page.goto('/notifications');
   await page.waitForFunction(() => !document.querySelector('#start.ssr'));

@@ -1,7 +1,7 @@
 // Loads pages of every kind from many viewers at once, and measures how soon rendering recovers: `node app/e2e/ssr-load.ts`
 // takes two minutes. `ssr.journey.ts` checks without a time limit that it recovers.
 import { fileURLToPath } from 'node:url';
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { listDemoPosts, logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
 
 /** A page, and whose. */
@@ -42,14 +42,9 @@ const isRendered = (html: string) => html.includes('id="start" class="ssr"');
 
 /** The pages of a visitor and of a fan. */
 export async function findPages(host: Host): Promise<PageLoad[]> {
-  const store = memoryTokenStore();
-  const client = createClient({ baseUrl: `${host.origin}/api`, token: store });
-  await login(client, { credentials: 'noor', password: 'fanlight-demo' });
-  const token = store.get() ?? '';
-  const { data: posts } = await client.call(api.listPerformerFeeds, {
-    params: { username: 'mara.clay' },
-    query: { limit: 1 },
-  });
+  const session = await logInToDemo(host.origin, 'noor');
+  const { token } = session;
+  const posts = await listDemoPosts(session, 1);
   const post = `/posts/${posts[0]?._id}`;
   const visitors = ['/', '/auth/login', '/auth/register', '/mara.clay', '/explore', '/search?q=clay', post];
   const fans = ['/home', '/mara.clay', '/explore', '/notifications', '/user/wallet', '/user/bookmarks/all', post];

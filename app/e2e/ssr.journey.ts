@@ -1,5 +1,6 @@
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, expect, test } from 'playwright/test';
+import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
 import { findPages, loadEnvironment, loadPage, nextVisitor, runLoad } from './ssr-load.ts';
 
@@ -14,10 +15,8 @@ test.afterAll(() => host.stop());
 async function openServerPage(browser: Browser, path: string, locale: string, person?: string) {
   const context = await browser.newContext({ baseURL: host.origin, locale, javaScriptEnabled: false });
   if (person) {
-    const token = memoryTokenStore();
-    const client = createClient({ baseUrl: `${host.origin}/api`, token });
-    await login(client, { credentials: person, password: 'fanlight-demo' });
-    await context.addCookies([{ name: 'token', value: token.get() ?? '', url: host.origin }]);
+    const { token } = await logInToDemo(host.origin, person);
+    await context.addCookies([{ name: 'token', value: token, url: host.origin }]);
   }
   const page = await context.newPage();
   await page.goto(path);

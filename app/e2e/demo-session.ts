@@ -1,0 +1,27 @@
+import { api, type Client, createClient, login, memoryTokenStore } from '@fanlight/sdk';
+
+/** A client of somebody of the demo world. */
+export interface DemoSession {
+  client: Client;
+  /** What the cookie `token` of their browser holds. */
+  token: string;
+}
+
+/**
+ * Logs in to a host with the demo world.
+ *
+ * @param origin - of the host
+ * @param credentials - the username: `noor` is a fan, `mara.clay` a performer
+ */
+export async function logInToDemo(origin: string, credentials: string): Promise<DemoSession> {
+  const store = memoryTokenStore();
+  const client = createClient({ baseUrl: `${origin}/api`, token: store });
+  await login(client, { credentials, password: 'fanlight-demo' });
+  return { client, token: store.get() ?? '' };
+}
+
+/** The newest posts of mara.clay, as the viewer of a session sees them. */
+export async function listDemoPosts({ client }: DemoSession, limit: number) {
+  const { data } = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit } });
+  return data;
+}
