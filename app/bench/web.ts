@@ -1,19 +1,19 @@
 // `npm run bench -- web`: Lighthouse for phones on the built app and the real server with the demo world, the median of
-// five runs of each page. `node app/bench/web.ts home` takes the pages whose name begins so.
+// five runs of each page. The throttling is calibrated: before each run of a page the same HTML is loaded with react-dom
+// alone (`web/yardstick.ts`), and the `benchmarkIndex` of that run gives the multiplier with which every machine emulates
+// the same phone. The work of the page's main thread is divided by that of the yardstick.
+// `node app/bench/web.ts home` takes the pages whose name begins so.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { findBrowser } from '../../.ci/browser.mjs';
+import type { Result } from 'lighthouse';
+import { listDemoPosts, logInToDemo } from '../e2e/demo-session.ts';
 import { startHost } from '../e2e/host.ts';
+import { checkYardstick, type Measured, measure, toMultiplier } from './web/measure.ts';
+import { startYardstick } from './web/yardstick.ts';
 
 /** Runs of a page; the middle one counts. */
 const rounds = 5;
-/** Where Lighthouse finds the browser. */
-const port = 9333;
+/** How many times the yardstick's main-thread work a page may take. */
+const workLimit = 2;
 /** Times that the server sends a page beforehand, as to readers before: its own first pages are slower. */
 const warmUps = 20;
 
@@ -60,73 +60,86 @@ function shortfalls(lhr: Result, category: string): string[] {
     .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ''}`.trim());
 }
 
-const host = await startHost();
-const token = memoryTokenStore();
-const client = createClient({ baseUrl: `${host.origin}/api`, token });
-await login(client, { credentials: 'noor', password: 'fanlight-demo' });
-const { data: posts } = await client.call(api.listPerformerFeeds, {
-  params: { username: 'mara.clay' },
-  query: { limit: 50 },
-});
+// Every page is rendered, however slow the machine is: a page without SSR has no yardstick.
+const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
+const session = await logInToDemo(host.origin, 'noor');
+const posts = await listDemoPosts(session, 50);
 const post = posts.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? posts[0];
+const { token } = session;
 const pages = [
-  { name: 'login', address: '/auth/login', isLoggedIn: false },
-  { name: 'home', address: '/home', isLoggedIn: true },
-  { name: 'profile', address: '/mara.clay', isLoggedIn: true },
-  { name: 'post', address: `/posts/${post?._id}`, isLoggedIn: true },
-  { name: 'explore', address: '/explore', isLoggedIn: true },
+  { name: 'login', address: '/auth/login', token: '' },
+  { name: 'home', address: '/home', token },
+  { name: 'profile', address: '/mara.clay', token },
+  { name: 'post', address: `/posts/${post?._id}`, token },
+  { name: 'explore', address: '/explore', token },
+  { name: 'wallet', address: '/user/wallet', token },
 ];
+type Page = (typeof pages)[number];
 const wanted = process.argv.slice(2);
 const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const yardstick = await startYardstick(host.origin);
 
-/** Has the server warm, and the disk done with what starting it wrote. */
-async function prepare({ address, isLoggedIn }: (typeof pages)[number]): Promise<void> {
-  const headers = isLoggedIn ? { cookie: `token=${token.get()}` } : undefined;
-  for (let time = 0; time < warmUps; time += 1) await (await fetch(host.origin + address, { headers })).text();
+/**
+ * Warms up the server and waits until the disk has what starting it wrote.
+ *
+ * @returns the page's document
+ */
+async function prepare(page: Page): Promise<string> {
+  const headers = page.token ? { cookie: `token=${page.token}` } : undefined;
+  let html = '';
+  for (let time = 0; time < warmUps; time += 1)
+    html = await (await fetch(host.origin + page.address, { headers })).text();
   spawnSync('sync');
+  return html;
 }
 
-/** Measures a page in a browser of its own, so that nothing of the page before is kept. */
-async function measure({ address, isLoggedIn }: (typeof pages)[number]): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'fanlight-web-'));
-  const { executablePath, args } = await findBrowser();
-  const browser = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const value = token.get();
-    if (isLoggedIn && value) await browser.addCookies([{ name: 'token', value, url: host.origin }]);
-    const run = await lighthouse(`${host.origin}${address}`, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      skipAudits: ['meta-viewport'],
-    });
-    if (!run) throw new Error(`Lighthouse answered nothing for ${address}.`);
-    return run.lhr;
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** A run of the yardstick, and one of the page that is as slow as the yardstick's `benchmarkIndex` says. */
+interface Pair {
+  bare: Measured;
+  app: Measured;
+  multiplier: number;
+}
+
+async function measurePair(page: Page, bareUrl: string): Promise<Pair> {
+  const bare = await measure(bareUrl, page.token, 4);
+  const multiplier = toMultiplier(bare.benchmarkIndex);
+  return { bare, multiplier, app: await measure(`${host.origin}${page.address}`, page.token, multiplier) };
 }
 
 let over = 0;
+function print(name: string, value: number, unit: string, limit: number, isFloor = false) {
+  const isWithin = isFloor ? value >= limit : value <= limit;
+  if (!isWithin) over += 1;
+  const digits = limit < 1 ? 3 : isFloor ? 0 : 2;
+  console.log(`web ${name}: ${value.toFixed(digits)} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
+}
+
 for (const page of chosen) {
-  await prepare(page);
-  const runs: Result[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await measure(page));
-  for (const { name, unit, limit, isFloor, read } of figures) {
-    const value = median(runs.map(read));
-    const isWithin = isFloor ? value >= limit : value <= limit;
-    if (!isWithin) over += 1;
-    const shown = Number.isInteger(limit) ? value : value.toFixed(3);
-    console.log(`web ${page.name} ${name}: ${shown} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
-  }
-  const [last] = runs.slice(-1);
+  const html = await prepare(page);
+  const bareUrl = yardstick.origin + yardstick.add(html);
+  await checkYardstick(bareUrl, html);
+  const pairs: Pair[] = [];
+  for (let round = 0; round < rounds; round += 1) pairs.push(await measurePair(page, bareUrl));
+  const appMs = median(pairs.map(({ app }) => app.mainThreadMs));
+  const bareMs = median(pairs.map(({ bare }) => bare.mainThreadMs));
+  const index = median(pairs.map(({ bare }) => bare.benchmarkIndex));
+  console.log(
+    `web ${page.name}: benchmarkIndex ${index.toFixed(0)}, multiplier ${toMultiplier(index).toFixed(2)}; ` +
+      `${appMs.toFixed(0)} ms of main thread against ${bareMs.toFixed(0)} ms of the yardstick, both without throttling`,
+  );
+  print(
+    `${page.name} main-thread work`,
+    median(pairs.map(({ app, bare }) => app.mainThreadMs / bare.mainThreadMs)),
+    'yardsticks',
+    workLimit,
+  );
+  for (const { name, unit, limit, isFloor, read } of figures)
+    print(`${page.name} ${name}`, median(pairs.map(({ app }) => read(app.lhr))), unit, limit, isFloor);
+  const [last] = pairs.slice(-1);
   if (last)
     for (const category of ['performance', 'accessibility', 'best-practices'])
-      for (const line of shortfalls(last, category)) console.log(`  ${category}: ${line}`);
+      for (const line of shortfalls(last.app.lhr, category)) console.log(`  ${category}: ${line}`);
 }
+await yardstick.stop();
 await host.stop();
 process.exit(over > 0 ? 1 : 0);

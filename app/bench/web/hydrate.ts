@@ -1,0 +1,24 @@
+// The client of the yardstick page: react-dom, and nothing else, hydrates the tree that `tree.js` creates.
+import { createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+const { createTree } = (await import(/* @vite-ignore */ `${location.pathname}/tree.js`)) as {
+  createTree: (create: typeof createElement) => ReactNode;
+};
+const root = document.getElementById('root');
+if (!root) throw new Error('The yardstick page has no root element.');
+const { dataset } = document.documentElement;
+
+/** Tells `checkYardstick` that the page is hydrated. */
+function Page() {
+  useEffect(() => {
+    dataset.hydrated = '';
+  }, []);
+  return createTree(createElement);
+}
+
+hydrateRoot(root, createElement(Page), {
+  onRecoverableError: (error) => {
+    dataset.mismatch = String(error);
+  },
+});

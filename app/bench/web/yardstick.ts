@@ -1,0 +1,106 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import parse from 'html-react-parser';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+
+/** A server of yardstick pages. */
+export interface Yardstick {
+  origin: string;
+  /**
+   * Makes the yardstick of a page.
+   *
+   * @param html - the whole document, as the host sends it
+   * @returns the yardstick's path
+   * @throws when the document was not rendered on the server
+   */
+  add(html: string): string;
+  stop(): Promise<void>;
+}
+
+/** The client, as one script. */
+async function bundleClient(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: fileURLToPath(new URL('hydrate.ts', import.meta.url)) },
+      modulePreload: false,
+    },
+  });
+  const [first] = [output].flat();
+  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The client of the yardstick was not built.');
+  return chunk.code;
+}
+
+/** A node of a React tree as the code that creates it, as a compiler of JSX would write it. */
+function toCode(node: ReactNode): string {
+  if (Array.isArray(node)) return `[${node.map(toCode).join(',')}]`;
+  if (!isValidElement<{ children?: ReactNode }>(node)) return JSON.stringify(node ?? null);
+  const { children, ...props } = node.props;
+  const childCodes = [children].flat().filter((child) => child !== undefined);
+  return `h(${[JSON.stringify(node.type), JSON.stringify(props), ...childCodes.map(toCode)].join(',')})`;
+}
+
+/** Document and tree of the yardstick of a page: the same head without scripts, the same elements in the body. */
+function createPage(html: string, path: string) {
+  const [, markup] =
+    /<div id="start" class="ssr"[^>]*>([\s\S]*?)<\/div><script type="application\/json"/.exec(html) ?? [];
+  if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');
+  const [head = ''] = html.split('</head>');
+  // Comments and preloads are of the app's tree; renderToString adds those of this tree.
+  const tree = [parse(markup.replaceAll(/<!--[\s\S]*?-->|<link rel="preload"[^>]*>/g, ''))].flat();
+  const styled = head.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const script = '<script type="module" src="/hydrate.js"></script>';
+  return {
+    document: `${styled}${script}</head><body><div id="root">${renderToString(tree)}</div></body></html>`,
+    code: `export const createTree=(h)=>h(Symbol.for('react.fragment'),null,${tree.map(toCode).join(',')})`,
+    path,
+  };
+}
+
+/**
+ * Starts a server of yardstick pages: the HTML that the host rendered, hydrated by react-dom alone. It stands for what a
+ * browser needs at least to show a page and to make it a React page. Pictures and fonts are fetched from the host.
+ *
+ * @param host - the origin of the host
+ */
+export async function startYardstick(host: string): Promise<Yardstick> {
+  const files = new Map([['/hydrate.js', { type: 'text/javascript', body: await bundleClient() }]]);
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '');
+    if (file) {
+      response.writeHead(200, { 'content-type': `${file.type}; charset=utf-8` }).end(file.body);
+      return;
+    }
+    const forwarded = sendRequest(new URL(request.url ?? '/', host), { headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.writeHead(502).end());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let pages = 0;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add(html) {
+      pages += 1;
+      const { document, code, path } = createPage(html, `/yardstick-${pages}`);
+      files.set(path, { type: 'text/html', body: document });
+      files.set(`${path}/tree.js`, { type: 'text/javascript', body: code });
+      return path;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
