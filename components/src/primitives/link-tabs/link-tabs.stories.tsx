@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
@@ -40,9 +40,11 @@ export const Narrow: Story = {
     ),
   ],
   async play({ canvas }) {
-    const row = canvas.getByRole('navigation').getBoundingClientRect();
-    const tab = canvas.getByRole('link', { name: 'Part 9' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(row.right);
-    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
+    await waitFor(async () => {
+      const row = canvas.getByRole('navigation').getBoundingClientRect();
+      const tab = canvas.getByRole('link', { name: 'Part 9' }).getBoundingClientRect();
+      await expect(tab.right).toBeLessThanOrEqual(row.right);
+      await expect(tab.left).toBeGreaterThanOrEqual(row.left);
+    });
   },
 };

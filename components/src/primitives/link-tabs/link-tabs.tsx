@@ -24,8 +24,11 @@ export interface LinkTabsProps {
 function reveal(link: HTMLAnchorElement | null) {
   const row = link?.closest('nav');
   if (!link || !row) return;
-  const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+  // Before the next paint, not at once: while React commits, measuring would lay out a page that is still changing.
+  requestAnimationFrame(() => {
+    const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+  });
 }
 
 /** Parts of one page, each with an address of its own, so that back and sharing work. */
