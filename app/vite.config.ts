@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { earlyInput } from './build/early-input.ts';
 import { routeFiles } from './build/route-files.ts';
 
 /** Puts the API reference beside the app of the tab, without the compressed files that only our server knows of. */
@@ -74,6 +75,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       routeFiles(),
       droppableRouter,
+      // Without a host no page is rendered before the app.
+      !isTab && earlyInput(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { earlyInputFile } from './early-input.ts';
 
 /** An address pattern of the app, and the modules that it is loaded from: its layout and its route. */
 export interface RouteModules {
@@ -52,7 +53,9 @@ export function routeFiles(): Plugin {
         return seen;
       };
       const all = [...chunks.values()];
-      const first = all.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...closure(fileName)]);
+      // The entry that the host puts into the page is not fetched (`early-input.ts`).
+      const isFetched = ({ isEntry, fileName }: Chunk) => isEntry && fileName !== earlyInputFile;
+      const first = all.filter(isFetched).flatMap(({ fileName }) => [...closure(fileName)]);
       const filesOf = (module: string) => {
         const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
         return chunk ? [...closure(chunk.fileName)] : [];

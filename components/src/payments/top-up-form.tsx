@@ -104,7 +104,7 @@ export function TopUpForm(props: TopUpFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <styled.form display="grid" onSubmit={send} noValidate gap="6">
+      <styled.form display="grid" onSubmit={send} noValidate gap="6" data-irreversible>
         <WhatToBuy minimum={minimum} maximum={maximum} packages={packages} />
         <CouponField coupon={coupon} isReady={isReady} error={couponError} onApply={apply} onRemove={() => remove()} />
         <Controller

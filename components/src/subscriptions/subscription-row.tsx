@@ -88,6 +88,7 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
           size="sm"
           mt="2"
           loading={isBusy ?? false}
+          data-irreversible
           onClick={() => actions.onConsent(subscription)}
         >
           {t('price.agree', words)}
@@ -101,8 +102,12 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
   const { t } = useTranslation('subscriptions');
   const { status, type, performer } = subscription;
   const about = (text: string) => `${text}: ${performer.name}`;
-  const button = (text: string, onClick: () => void, loading = false) => (
-    <Button variant="outline" size="sm" loading={loading} aria-label={about(text)} onClick={onClick}>
+  const button = (
+    text: string,
+    onClick: () => void,
+    rest: { loading?: boolean; 'data-irreversible'?: boolean } = {},
+  ) => (
+    <Button variant="outline" size="sm" aria-label={about(text)} onClick={onClick} {...rest}>
       {text}
     </Button>
   );
@@ -119,7 +124,8 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
         </Button>
       )}
       {status === 'active' && button(t('row.cancel'), () => actions.onCancel(subscription))}
-      {status === 'cancelled' && button(t('row.resume'), () => actions.onResume(subscription), isBusy)}
+      {status === 'cancelled' &&
+        button(t('row.resume'), () => actions.onResume(subscription), { loading: isBusy, 'data-irreversible': true })}
       {status === 'past-due' && (
         <>
           {button(t('row.payNow'), () => actions.onSubscribe(subscription))}

@@ -50,6 +50,7 @@ function build(page?: RenderedPage) {
     join(folder, 'routes.json'),
     JSON.stringify({ fonts: ['assets/text.woff2'], first: ['assets/main.js'], routes }),
   );
+  writeFileSync(join(folder, 'early-input.js'), 'answerTaps()');
   const render = vi.fn<Renderer['render']>(async () => page);
   const maker = createPageMaker({
     folder,
@@ -170,7 +171,7 @@ describe("the app's page", () => {
     const scripts = [...(await make('/')).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     );
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     expect(scriptHashes).toEqual(scripts);
   });
 
@@ -181,6 +182,11 @@ describe("the app's page", () => {
     expect(/id="files">(.*?)<\/script>/.exec(page)?.[1]).toBe(
       '{"first":["/assets/main.js"],"route":["/assets/post.js"]}',
     );
+  });
+
+  it('answers input on a rendered page before the app has loaded', async () => {
+    const script = '<script>answerTaps()</script>';
+    expect(await build(rendered).make('/')).toContain(`<main>Rendered</main></div>${script}`);
   });
 
   it('starts the app at once where nothing was rendered', async () => {

@@ -93,12 +93,15 @@ const starter = `(() => {
   setTimeout(begin, ${paintTimeoutMs});
 })()`;
 
-/** Replaces the logo of the shell with the rendered page; inert, because input would be lost when the app takes over. */
-function insertPage(body: string, html: string, files: string): string {
+/**
+ * Replaces the logo of the shell with the rendered page. It is inert until the script for early input runs
+ * (`app/src/ssr/early-input.ts`): without one, a form would be sent with its password in the address.
+ */
+function insertPage(body: string, html: string, scripts: string): string {
   const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
   if (before === undefined || after === undefined)
     throw new Error('index.html has no mark to replace with the rendered page.');
-  return `${before}<div id="start" class="ssr" inert>${html}</div>${files}<script>${starter}</script>${after}`;
+  return `${before}<div id="start" class="ssr" inert>${html}</div>${scripts}${after}`;
 }
 
 /** A cookie as it is in the header; undefined where there is none. */
@@ -131,6 +134,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g,
     (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
   );
+  const earlyInput = readFileSync(join(folder, 'early-input.js'), 'utf8');
   const { fonts, first, routes } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as BuiltRoutes;
   const [wholeHead = '', body = ''] = html.split('</head>');
   const [begin = ''] = /<script type="module"[^>]*><\/script>/.exec(wholeHead) ?? [];
@@ -163,7 +167,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   return {
     scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
       .map(([, code = '']) => code)
-      .concat(starter)
+      .concat(earlyInput, starter)
       .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
@@ -186,7 +190,9 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       }
       const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
       const ready = `${page}${fontHead}${rendered.styles}</head>`;
-      return `${ready}${insertPage(body, rendered.html, `${answers}${toDataScript('files', JSON.stringify(files))}`)}`;
+      const data = `${answers}${toDataScript('files', JSON.stringify(files))}`;
+      const scripts = `<script>${earlyInput}</script>${data}<script>${starter}</script>`;
+      return `${ready}${insertPage(body, rendered.html, scripts)}`;
     },
   };
 }

@@ -1,0 +1,139 @@
+import { api } from '@fanlight/sdk';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { type Browser, expect, test } from 'playwright/test';
+import { logInToDemo } from './demo-session.ts';
+import { type Host, startHost } from './host.ts';
+
+let host: Host;
+test.beforeAll(async () => {
+  host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
+});
+test.afterAll(() => host.stop());
+
+interface EarlyPage {
+  page: Page;
+  /** Lets the app's files arrive. */
+  release(): void;
+}
+
+/** Opens a page whose app does not arrive until it is released. */
+async function openEarly(
+  browser: Browser,
+  path: string,
+  { username, ...options }: BrowserContextOptions & { username?: string } = {},
+): Promise<EarlyPage> {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US', ...options });
+  if (username) {
+    const { token } = await logInToDemo(host.origin, username);
+    await context.addCookies([{ name: 'token', value: token, url: host.origin }]);
+  }
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#start.ssr')).toBeVisible();
+  return { page, release };
+}
+
+const pendingBar = (page: Page) => page.locator('#pending');
+const whenTakenOver = (page: Page) => expect(page.locator('#start')).toHaveCount(0);
+
+test('a tap on a button before the app has loaded shows feedback, and takes effect afterwards', async ({ browser }) => {
+  const { page, release } = await openEarly(browser, '/home', { username: 'noor' });
+  const post = page
+    .locator('article')
+    .filter({ has: page.getByRole('button', { name: /^Like/ }) })
+    .nth(1);
+  const address = await post.locator('a[href^="/posts/"]').first().getAttribute('href');
+  await post.getByRole('button', { name: /^Like/ }).click();
+  await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-busy', 'true');
+  await expect(pendingBar(page)).toBeVisible();
+  // Only the last tap counts.
+  await post.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(page.locator('#start .pending')).toHaveCount(1);
+
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/reactions'));
+  release();
+  await whenTakenOver(page);
+  expect((await saved).postDataJSON()).toMatchObject({ action: 'bookmark', objectId: address?.split('/').at(-1) });
+  await expect(pendingBar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Bookmark/, pressed: true })).toHaveCount(1);
+});
+
+test('what is typed and checked before the app has loaded is kept, and the form is sent afterwards', async ({
+  browser,
+}) => {
+  const { page, release } = await openEarly(browser, '/auth/login');
+  await page.getByRole('textbox', { name: /name/i }).first().fill('noor');
+  await page.getByLabel('Password', { exact: true }).fill('fanlight-demo');
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(pendingBar(page)).toBeVisible();
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/auth/login'));
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ password: 'fanlight-demo', remember: true });
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('typing goes on in the same field when the app takes over', async ({ browser }) => {
+  const { page, release } = await openEarly(browser, '/auth/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('fan');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await whenTakenOver(page);
+  await page.keyboard.type('lig');
+  await expect(password).toHaveValue('falign');
+  await expect(password).toBeFocused();
+});
+
+test('a link to another page works before the app has loaded; one to a tab of this page opens it afterwards', async ({
+  browser,
+}) => {
+  const other = await openEarly(browser, '/mara.clay', { username: 'noor' });
+  await other.page.locator('a[href="/explore"]').filter({ visible: true }).first().click();
+  await expect(other.page).toHaveURL(/\/explore$/);
+  await expect(other.page.locator('#start main a[href="/odile.bakes"]').first()).toBeVisible();
+  await other.page.context().close();
+
+  const { page, release } = await openEarly(browser, '/mara.clay');
+  await page
+    .locator('#start')
+    .getByRole('link', { name: /^About/ })
+    .first()
+    .click();
+  await expect(pendingBar(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/mara\.clay\?tab=about$/);
+  await expect(pendingBar(page)).toHaveCount(0);
+});
+
+test('a tap that would spend money at once gives its control the focus and spends nothing', async ({ browser }) => {
+  const { client } = await logInToDemo(host.origin, 'noor');
+  const { data } = await client.call(api.listSubscriptions, { query: { limit: 50 } });
+  const active = data.find(({ status, type, provider }) => status === 'active' && type !== 'free' && provider);
+  if (!active?.provider) throw new Error('noor has no paid subscription.');
+  await client.call(api.cancelSubscription, {
+    params: { id: active._id, provider: active.provider },
+    body: { reason: 'other' },
+  });
+
+  const { page, release } = await openEarly(browser, '/user/subscriptions', { username: 'noor' });
+  const resume = page.getByRole('button', { name: `Take up again: ${active.performer.name}` });
+  await resume.click();
+  await expect(pendingBar(page)).toBeVisible();
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/payment/')) payments.push(request.url());
+  });
+  release();
+  await whenTakenOver(page);
+  await expect(resume).toBeFocused();
+  await expect(pendingBar(page)).toHaveCount(0);
+  expect(payments).toEqual([]);
+});
