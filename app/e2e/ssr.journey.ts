@@ -33,7 +33,7 @@ test('renders a page on the server in the language of its viewer, with their tim
   const home = await openServerPage(browser, '/home', 'en-US', 'noor');
   await expect(home.locator('article').first()).toBeVisible();
   await expect(home.getByText('$171.50')).toBeVisible();
-  // Input would be lost when the app takes over, so the page is inert.
+  // Without JavaScript a form would be sent with its password in the address.
   await expect(home.locator('#start.ssr')).toHaveAttribute('inert');
 
   const other = await openServerPage(browser, '/home', 'en-US', 'mara.clay');
