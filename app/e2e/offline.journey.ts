@@ -18,6 +18,8 @@ for (const { what, link, heading } of next) {
     const context = await browser.newContext({ baseURL: host.origin });
     const page = await context.newPage();
     await page.goto('/explore');
+    // Until the app has taken over, a link is the browser's to follow.
+    await expect(page.locator('#start')).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByText("This didn't load")).toBeVisible();
