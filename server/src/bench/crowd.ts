@@ -33,7 +33,8 @@ interface Outcome {
 }
 
 const engine = await createTestEngine();
-const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 2));
+// On a quiet machine a fan votes a little more than twice a second.
+const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 4));
 const bystander = await createFan(engine, 'bystander');
 const staying = crowd.fans.slice(leavers);
 const leaving = crowd.fans.slice(0, leavers);
