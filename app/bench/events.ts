@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { api } from '@fanlight/sdk';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { build } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { listDemoPosts } from '../e2e/demo-session.ts';
+import { bundleScript } from './client/bundle-script.ts';
 import { startDemoHost } from './demo/host.ts';
 import { createEvents, readHead } from './events/event-stream.ts';
 import type { PlainListData, PlainRow } from './events/plain-list.tsx';
@@ -71,28 +71,7 @@ const pages = [
 const wanted = process.argv.slice(2);
 const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 
-/** The code of the plain list, as one script. */
-async function bundlePlainList(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('events/plain-list.tsx', import.meta.url)),
-        // The SDK imports Socket.IO dynamically; the page gets one script only.
-        output: { codeSplitting: false },
-      },
-      modulePreload: false,
-    },
-  });
-  const [first] = [output].flat();
-  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The plain list was not built.');
-  return chunk.code;
-}
-const plainListCode = await bundlePlainList();
+const plainListCode = await bundleScript(fileURLToPath(new URL('events/plain-list.tsx', import.meta.url)));
 
 interface Measured {
   /** Processor time of the main thread, in milliseconds. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import parse from 'html-react-parser';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { build } from 'vite';
+import { bundleScript } from '../client/bundle-script.ts';
 
 /** A server of yardstick pages. */
 export interface Yardstick {
@@ -18,25 +18,6 @@ export interface Yardstick {
    */
   add(html: string): string;
   stop(): Promise<void>;
-}
-
-/** The client, as one script. */
-async function bundleClient(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    build: {
-      write: false,
-      target: 'es2023',
-      rolldownOptions: { input: fileURLToPath(new URL('hydrate.ts', import.meta.url)) },
-      modulePreload: false,
-    },
-  });
-  const [first] = [output].flat();
-  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The client of the yardstick was not built.');
-  return chunk.code;
 }
 
 /** A node of a React tree as the code that creates it, as a compiler of JSX would write it. */
@@ -71,7 +52,12 @@ function createPage(html: string, path: string) {
  * @param host - the origin of the host
  */
 export async function startYardstick(host: string): Promise<Yardstick> {
-  const files = new Map([['/hydrate.js', { type: 'text/javascript', body: await bundleClient() }]]);
+  const files = new Map([
+    [
+      '/hydrate.js',
+      { type: 'text/javascript', body: await bundleScript(fileURLToPath(new URL('hydrate.ts', import.meta.url))) },
+    ],
+  ]);
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '');
     if (file) {
