@@ -4,7 +4,7 @@ import { galleries, galleryKeptPhotos, photos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 /** A gallery holds at most so many photos. */
 const maximumPhotos = 100;
@@ -147,8 +147,7 @@ export async function removeGallery(unit: Unit, performerId: string, galleryId: 
   }
   const { likes } = await removeResponses(tx, 'gallery', galleryId);
   await tx.delete(galleries).where(eq(galleries.id, galleryId));
-  if (likes > 0)
-    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
+  await subtractLikes(unit, performerId, likes);
 }
 
 /** Whether who bought a gallery still looks at a photo that is in it, or was. */

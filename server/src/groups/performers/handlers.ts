@@ -129,9 +129,11 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
 export const performersHandlers = {
   async getPerformer(context, { params }) {
     const row = await readPerformer(context.db, params.id, readerOf(context));
-    const [performer] = await toPerformers(context, [row]);
-    const welcomeVideo = await readWelcomeVideo(context, row, row.user.id === context.viewer?.userId);
-    const totals = await readContentTotals(context.db, row.user.id);
+    const [[performer], welcomeVideo, totals] = await Promise.all([
+      toPerformers(context, [row]),
+      readWelcomeVideo(context, row, row.user.id === context.viewer?.userId),
+      readContentTotals(context.db, row.user.id),
+    ]);
     return { data: { ...(performer as Performer), ...totals, welcomeVideo } };
   },
 

@@ -1,3 +1,3 @@
 export { performersHandlers } from './handlers.ts';
-export { count, hidePerformer, indexForSearch, lockPerformer, readPerformer } from './store.ts';
+export { count, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { keepWelcomeReady } from './welcome-video.ts';

@@ -236,3 +236,9 @@ export async function count(tx: Tx, performerId: string, counter: Counter, by: n
   const { totalFollowers, totalFeeds, totalLikes } = row;
   return { performerId, totalFollowers, totalFeeds, totalLikes };
 }
+
+/** Takes the likes of a deleted item off those of its performer, and emits the counters where they change. */
+export async function subtractLikes(unit: Unit, performerId: string, likes: number): Promise<void> {
+  if (likes === 0) return;
+  unit.emit(performerId, 'performer/counters-updated', await count(unit.tx, performerId, 'totalLikes', -likes));
+}

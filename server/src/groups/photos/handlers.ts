@@ -18,7 +18,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, takePicture } from '../files/index.ts';
 import { isPhotoKept, movePhoto, readGallery } from '../galleries/index.ts';
-import { count, lockPerformer, readPerformer } from '../performers/index.ts';
+import { lockPerformer, readPerformer, subtractLikes } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
 
 /** A photo of the viewer's own (`x-access: owner`). */
@@ -63,8 +63,7 @@ async function removePhoto(unit: Unit, performerId: string, photoId: string): Pr
   // Before its comments and reactions: a like locks the photo first as well.
   await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
   const { likes } = await removeResponses(tx, 'photo', photoId);
-  if (likes > 0)
-    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
+  await subtractLikes(unit, performerId, likes);
   if (await isPhotoKept(tx, photoId)) {
     await tx.update(photos).set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0 }).where(eq(photos.id, photoId));
     return;

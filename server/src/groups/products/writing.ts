@@ -8,7 +8,7 @@ import type { Form } from '../../http/read.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { attachFile, deleteFiles, takeDownload, takePicture } from '../files/index.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 /** What a form says of a product, apart from its files. */
 interface Fields {
@@ -132,8 +132,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
     await tx.delete(products).where(eq(products.id, id));
     await deleteFiles(unit, [...fileIds, row.imageFileId, row.fileId, row.previousFileId]);
   }
-  if (likes > 0)
-    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
+  await subtractLikes(unit, performerId, likes);
 }
 
 /** Hears that a download is ready, and deletes the one that was kept until then (rules F3, A4). */

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { hashtagsOf } from '../feeds/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { lockPerformer, subtractLikes } from '../performers/index.ts';
 
 type Row = typeof reels.$inferSelect;
 
@@ -74,6 +74,5 @@ export async function deleteReel(unit: Unit, performerId: string, id: string): P
   const { likes, fileIds } = await removeResponses(tx, 'reel', id);
   await tx.delete(reels).where(eq(reels.id, id));
   await deleteFiles(unit, [...fileIds, row.fileId, row.thumbnailFileId]);
-  if (likes > 0)
-    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
+  await subtractLikes(unit, performerId, likes);
 }

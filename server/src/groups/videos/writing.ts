@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
 import { checkPrice, hashtagsOf } from '../feeds/index.ts';
 import { deleteFiles, type FilmFiles, replaceFilmFiles } from '../files/index.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { lockPerformer, subtractLikes } from '../performers/index.ts';
 import type { VideoFields } from './rules.ts';
 
 type Row = typeof videos.$inferSelect;
@@ -86,6 +86,5 @@ export async function deleteVideo(unit: Unit, performerId: string, id: string): 
     await tx.delete(videos).where(eq(videos.id, id));
     await deleteFiles(unit, [...fileIds, row.fileId, row.thumbnailFileId, row.teaserFileId]);
   }
-  if (likes > 0)
-    unit.emit(performerId, 'performer/counters-updated', await count(tx, performerId, 'totalLikes', -likes));
+  await subtractLikes(unit, performerId, likes);
 }
