@@ -12,6 +12,7 @@ import { createSmtpMailer } from './mailer.ts';
 import { nodeMultipart } from './multipart.ts';
 import { nodePasswords } from './passwords.ts';
 import { guardPglite } from './pglite-guard.ts';
+import { takeTurns } from './pglite-turns.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
 import { createNodeSigner, nodeHasher } from './signer.ts';
@@ -65,7 +66,7 @@ async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const client = await openPglite({ dataDir }).catch((error) => {
     throw toDatabaseRefusal(error, dataDir);
   });
-  return createPgliteDatabase(client, guardPglite);
+  return createPgliteDatabase(client, (same) => guardPglite(takeTurns(same)));
 }
 
 /** The secret of the folder, made at its first start. */
