@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { systemClock } from './adapters/clocks.ts';
 import { createNodePorts } from './adapters/node/index.ts';
@@ -14,6 +13,7 @@ import { createLogger, type Logger, logFailure, logRequests } from './adapters/n
 import type { RecaptchaOptions } from './adapters/node/recaptcha.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StripeOptions } from './groups/payments/gateways/stripe/index.ts';
+import { compressPage } from './host/compress-page.ts';
 import { limitHttp } from './host/connections.ts';
 import { addHealth } from './host/health.ts';
 import { watchLoopLag } from './host/loop-lag.ts';
@@ -111,22 +111,14 @@ async function createSite(
   const page = createPageMaker({ folder: appFolder, callApi, renderer });
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
-  const apiHeaders = await readHeaders(secure);
-  // Answers of the API get the same headers without the middleware, which makes a Headers object of every answer. One that
-  // says itself what it may load, such as a flag, keeps its own policy: the answer is written over these headers.
-  site.all('/api/*', (call) => {
-    for (const [name, value] of apiHeaders) call.env.outgoing.setHeader(name, value);
-    return engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) });
-  });
+  const safeHeaders = await readHeaders(secure);
+  // Without the middleware, which makes a Headers object of every answer. An answer that says itself what it may load, such
+  // as a flag, keeps its own policy: it is written over these headers.
   site.use(async (call, next) => {
-    let own = '';
-    await secure(call, async () => {
-      await next();
-      own = call.res.headers.get('content-security-policy') ?? '';
-    });
-    // An answer that says itself what it may load, such as a flag, may load less than a page.
-    if (own) call.res.headers.set('content-security-policy', own);
+    for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
+    await next();
   });
+  site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: addressOf(call, trustProxy) }));
   // serveStatic wants a path relative to where the process was started.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
@@ -139,27 +131,39 @@ async function createSite(
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
   const sendPage = async (call: Context) => {
-    call.header('Cache-Control', pageCacheControl(call.req.header('cookie') ?? ''));
-    call.header('Vary', 'Cookie, Accept-Language', { append: true });
     const { url } = call.req;
+    const cookie = call.req.header('cookie') ?? '';
     const ip = addressOf(call, trustProxy);
     // Over the limit, the page is sent without SSR: it costs next to nothing, and the browser renders it.
     const { retryAfter } = await engine.ports.rateLimits.take(`page:${toAddressKey(ip)}`, pageLimit);
     const load = {
       url,
-      cookie: call.req.header('cookie') ?? '',
+      cookie,
       languages: call.req.header('accept-language') ?? '',
       country: ip ? await engine.ports.countries.of(ip) : null,
       isRendered: retryAfter === 0,
     };
-    return call.html(await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true })));
+    const made = await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true }));
+    const { body, encoding } = await compressPage(made, call.req.header('accept-encoding') ?? '');
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'text/html; charset=UTF-8',
+        'Cache-Control': pageCacheControl(cookie),
+        Vary: 'Accept-Encoding, Cookie, Accept-Language',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+    });
   };
-  const squeeze = compress();
-  site.get('/', squeeze, sendPage);
-  site.get('/index.html', squeeze, sendPage);
-  site.use(serveStatic({ root, precompressed: true, onFound }));
+  site.get('/', sendPage);
+  site.get('/index.html', sendPage);
+  // Most addresses are pages: they are not looked for in the folder.
+  const files = new Set(
+    readdirSync(appFolder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
+  );
+  const sendFile = serveStatic({ root, precompressed: true, onFound });
+  site.use((call, next) => (files.has(call.req.path) ? sendFile(call, next) : next()));
   // Every other address is the app's to show, its own "not found" included.
-  site.get('*', squeeze, sendPage);
+  site.get('*', sendPage);
   return site;
 }
 

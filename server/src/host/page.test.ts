@@ -59,9 +59,10 @@ function build(page?: RenderedPage) {
   });
   if (!maker) throw new Error('There is a built app, and no page was made of it.');
   const viewer = { cookie: 'token=secret', languages: 'es', country: 'DE', isRendered: true };
-  const make = (path: string, as: Partial<typeof viewer> = {}) =>
+  const makePage = (path: string, as: Partial<typeof viewer> = {}) =>
     maker.make({ url: `http://localhost${path}`, ...viewer, ...as }, callApi);
-  return { make, render, scriptHashes: maker.scriptHashes };
+  const make = async (path: string, as?: Partial<typeof viewer>) => (await makePage(path, as)).html;
+  return { make, makePage, render, scriptHashes: maker.scriptHashes };
 }
 
 /** What the app finds in the page. */
@@ -126,6 +127,15 @@ describe("the app's page", () => {
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');
     expect(answersIn(page)).toMatchObject({ answers: [[['getMe'], 1]], namespaces: ['feeds'] });
+  });
+
+  it('is one object for all who share it, so that it is compressed once', async () => {
+    const { makePage } = build(rendered);
+    const visitor = { cookie: '' };
+    expect(await makePage('/mara.clay', visitor)).toBe(await makePage('/mara.clay', visitor));
+    const isNotRendered = { isRendered: false };
+    expect(await makePage('/mara.clay', isNotRendered)).toBe(await makePage('/noor', isNotRendered));
+    expect(await makePage('/posts/1', isNotRendered)).not.toBe(await makePage('/noor', isNotRendered));
   });
 
   it('renders a page once for all visitors of a country and a language, without their cookies', async () => {

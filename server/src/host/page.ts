@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './ssr.ts';
+import type { RenderedPage } from './ssr-protocol.ts';
 import type { CallApi } from './ssr-worker.ts';
 
 /** The files of each address, written by the app's build (`routes.json`). */
@@ -45,11 +46,16 @@ export interface PageRequest {
   isRendered: boolean;
 }
 
+/** A page as it is sent. Viewers who share it get the same object, so that it is compressed once. */
+export interface Page {
+  html: string;
+}
+
 /** Makes the HTML of a page load. */
 export interface PageMaker {
   /** Hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[];
-  make(request: PageRequest, callApi: CallApi): Promise<string>;
+  make(request: PageRequest, callApi: CallApi): Promise<Page>;
 }
 
 /** What {@link createPageMaker} needs. */
@@ -110,6 +116,29 @@ const findCookie = (header: string, name: string) => header.split('; ').find((pa
 /** Asking for one of these counts a view of its visitor, so that each visitor's own render has to ask for it. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
+/** The files of an address, as addresses. */
+interface PageFiles {
+  first: string[];
+  route: string[];
+}
+
+/** The queries of every page that were answered. */
+interface Settings {
+  known: [key: [OperationId], data: unknown][];
+  hasAgeGate: boolean;
+}
+
+/** Keeps each result of `create` as long as both of its parameters are kept. */
+function keepResults<One extends object, Other extends object, T>(create: (one: One, other: Other) => T) {
+  const kept = new WeakMap<One, WeakMap<Other, { result: T }>>();
+  return (one: One, other: Other): T => {
+    const results = kept.get(one) ?? new WeakMap<Other, { result: T }>();
+    const { result } = results.get(other) ?? { result: create(one, other) };
+    kept.set(one, results.set(other, { result }));
+    return result;
+  };
+}
+
 /** Caches the result of `read` for `settingsTtlMs`. */
 function cache<T>(read: () => Promise<T>): () => Promise<T> {
   let cached: { until: number; value: Promise<T> } | undefined;
@@ -141,19 +170,47 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const head = wholeHead.replace(begin, '');
   const fontLinks = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`);
   const addressOf = (name: string) => `/${name}`;
-  const filesOf = (path: string) => {
-    const { files = [] } = routes.find(({ pattern }) => isMatch(pattern, path)) ?? {};
-    return { first: first.map(addressOf), route: files.map(addressOf) };
-  };
+  const filesOfRoutes = routes.map(({ pattern, files }) => ({
+    pattern,
+    files: { first: first.map(addressOf), route: files.map(addressOf) },
+  }));
+  const noRoute = { first: first.map(addressOf), route: [] };
+  const filesOf = (path: string): PageFiles =>
+    filesOfRoutes.find(({ pattern }) => isMatch(pattern, path))?.files ?? noRoute;
   const fontHead = fontLinks.join('');
-  const readSettings = cache(async () => {
-    const answers: { operation: OperationId; data: unknown }[] = [];
+  const readSettings = cache(async (): Promise<Settings> => {
+    const known: [key: [OperationId], data: unknown][] = [];
     for (const [operation, address] of Object.entries(firstAnswers)) {
       const response = await callApi(new Request(`http://localhost${address}`));
-      if (response.ok) answers.push({ operation: operation as OperationId, data: (await response.json()).data });
+      if (response.ok) known.push([[operation as OperationId], (await response.json()).data]);
     }
-    return answers;
+    const publicSettings = known.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
+    const { enable18Popup: hasAgeGate = false } = (publicSettings ?? {}) as { enable18Popup?: boolean };
+    return { known, hasAgeGate };
   });
+  const createAnswers = (answers: string, namespaces: string[]) =>
+    toDataScript(
+      'first-answers',
+      `{"at":${Date.now()},"answers":${answers},"namespaces":${JSON.stringify(namespaces)}}`,
+    );
+  /** The page without SSR. */
+  const createShell = ({ known }: Settings, files: PageFiles): Page => {
+    const links = [...files.first, ...files.route]
+      .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
+      .join('');
+    const answers = createAnswers(JSON.stringify(known), []);
+    return { html: `${head}${begin}${fontHead}${links}${answers}</head>${body}` };
+  };
+  const createRenderedPage = (rendered: RenderedPage, files: PageFiles): Page => {
+    const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
+    const ready = `${page}${fontHead}${rendered.styles}</head>`;
+    const answers = createAnswers(rendered.answers, rendered.namespaces);
+    const data = `${answers}${toDataScript('files', JSON.stringify(files))}`;
+    const scripts = `<script>${earlyInput}</script>${data}<script>${starter}</script>`;
+    return { html: `${ready}${insertPage(body, rendered.html, scripts)}` };
+  };
+  const shells = keepResults(createShell);
+  const renderedPages = keepResults(createRenderedPage);
   const pages = createPageCache();
   /** Renders a page; a visitor's page depends on address, language and country alone, and is shared. */
   const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
@@ -172,27 +229,10 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
-      const known = settings.map(({ operation, data }) => [[operation], data]);
-      const publicSettings = settings.find(({ operation }) => operation === 'getPublicSettings')?.data;
       // Only the browser knows whether the viewer has passed the age gate: nothing is rendered behind it.
-      const isOpen = !(publicSettings as { enable18Popup?: boolean } | undefined)?.enable18Popup;
-      const rendered = isOpen && request.isRendered ? await renderFor(request, known, callApiAs) : undefined;
-      const { answers: renderedWith = JSON.stringify(known), namespaces = [] } = rendered ?? {};
-      const answers = toDataScript(
-        'first-answers',
-        `{"at":${Date.now()},"answers":${renderedWith},"namespaces":${JSON.stringify(namespaces)}}`,
-      );
-      if (!rendered) {
-        const links = [...files.first, ...files.route]
-          .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
-          .join('');
-        return `${head}${begin}${fontHead}${links}${answers}</head>${body}`;
-      }
-      const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
-      const ready = `${page}${fontHead}${rendered.styles}</head>`;
-      const data = `${answers}${toDataScript('files', JSON.stringify(files))}`;
-      const scripts = `<script>${earlyInput}</script>${data}<script>${starter}</script>`;
-      return `${ready}${insertPage(body, rendered.html, scripts)}`;
+      const isRendered = !settings.hasAgeGate && request.isRendered;
+      const rendered = isRendered ? await renderFor(request, settings.known, callApiAs) : undefined;
+      return rendered ? renderedPages(rendered, files) : shells(settings, files);
     },
   };
 }

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Page } from './page.ts';
+
+/** A page as its body, and how it is encoded; undefined where it is not. */
+export interface EncodedPage {
+  body: Uint8Array<ArrayBuffer>;
+  encoding?: Encoding;
+}
+
+/** Compresses on another thread. A level at which brotli takes as long as gzip and makes fewer bytes. */
+const encoders = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
+type Encoding = keyof typeof encoders;
+
+/** Whether an `Accept-Encoding` header accepts an encoding. */
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((part) => {
+    const [name = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/);
+    return name === encoding && Number(quality.replace('q=', '')) > 0;
+  });
+
+const encoded = new WeakMap<Page, Map<Encoding | undefined, Promise<EncodedPage>>>();
+
+async function encode({ html }: Page, encoding: Encoding | undefined): Promise<EncodedPage> {
+  const bytes = new TextEncoder().encode(html);
+  if (!encoding) return { body: bytes };
+  const body = await encoders[encoding](bytes);
+  return { body: new Uint8Array(body.buffer, body.byteOffset, body.length), encoding };
+}
+
+/**
+ * Compresses a page as its viewer accepts it. A page that several viewers get is compressed once.
+ *
+ * @param accepted - the header `Accept-Encoding`; empty where there is none
+ */
+export function compressPage(page: Page, accepted: string): Promise<EncodedPage> {
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const known = encoded.get(page) ?? new Map<Encoding | undefined, Promise<EncodedPage>>();
+  const answer = known.get(encoding) ?? encode(page, encoding);
+  encoded.set(page, known.set(encoding, answer));
+  return answer;
+}
