@@ -52,7 +52,7 @@ for (const [size, width, theme] of [
       const { violations } = await new AxeBuilder({ page }).analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(faults).toEqual([]);
   });
