@@ -2,6 +2,7 @@ import { hrtime } from 'node:process';
 import pg from 'pg';
 import { isUnavailableCode } from '../../db/errors.ts';
 import { DatabaseUnavailable } from '../../ports/index.ts';
+import { type Descriptions, encodeAll, type NamedConfig, type NamedResult, NamedStatement } from './named-statement.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** Time limits of the connections, in milliseconds. Together they keep every request below 10 seconds. */
@@ -50,6 +51,8 @@ type Query = (...parameters: unknown[]) => Promise<unknown>;
 class Client extends pg.Client {
   /** Failures are told in this order: the statement's own, this event, and only then the end of the TCP connection. */
   isLost = false;
+  /** Of the named statements that it has run. */
+  readonly descriptions: Descriptions = new Map();
 
   constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
     // The pool hands its own limit on, which also counts the wait for a free connection.
@@ -93,7 +96,7 @@ export class PostgresConnection {
       this.#client.destroy();
     }, this.#queryMs);
     try {
-      return await (this.#client.query as unknown as Query).apply(this.#client, this.#withName(parameters));
+      return await this.#run(parameters);
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
         if (error.severity === 'FATAL') this.#client.isLost = true;
@@ -107,12 +110,23 @@ export class PostgresConnection {
     }
   };
 
-  /** Names a statement that has parameters; those without any, such as `begin`, are quick to plan. */
-  #withName(parameters: unknown[]): unknown[] {
+  /** Runs a statement, by its name where it has one: those without parameters, such as `begin`, are quick to plan. */
+  #run(parameters: unknown[]): Promise<unknown> {
     const [config, values, ...others] = parameters;
-    if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return parameters;
-    const name = this.#names.nameOf((config as pg.QueryConfig).text);
-    return name === undefined ? parameters : [{ ...config, name }, values, ...others];
+    const client = this.#client;
+    const query = client.query as unknown as Query;
+    if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0)
+      return query.apply(client, parameters);
+    const { text, types } = config as pg.QueryConfig;
+    const name = this.#names.nameOf(text);
+    if (name === undefined) return query.apply(client, parameters);
+    const encoded = types && encodeAll(values);
+    if (!encoded) return query.call(client, { ...config, name }, values, ...others);
+    return new Promise((resolve, reject) => {
+      const onDone = (error: unknown, result?: NamedResult) => (error ? reject(error) : resolve(result));
+      const named = { ...config, name } as NamedConfig;
+      client.query(new NamedStatement(named, encoded, client.descriptions, onDone));
+    });
   }
 
   /** Gives it back; one that is lost is replaced. */

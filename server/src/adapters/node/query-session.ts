@@ -8,6 +8,7 @@ import type { RelationalSchemaConfig, TablesRelationalConfig } from 'drizzle-orm
 import { fillPlaceholders, type Query, SQL, sql } from 'drizzle-orm/sql';
 import { getTableName } from 'drizzle-orm/table';
 import pg from 'pg';
+import { asText } from './named-statement.ts';
 import type { QueryDialect } from './query-dialect.ts';
 
 type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
@@ -20,7 +21,6 @@ const textTypes = new Set<number>([
   pg.types.builtins.INTERVAL,
   ...[1231, 1115, 1185, 1187, 1182],
 ]);
-const asText = (value: string) => value;
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     textTypes.has(id) ? asText : pg.types.getTypeParser(id, format as 'text'),
