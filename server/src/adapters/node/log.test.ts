@@ -1,12 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../../ports/index.ts';
-import { createLogger, logFailure } from './log.ts';
+import { createLogger, createLoggerTo, logFailure } from './log.ts';
 
 const lines: string[] = [];
 const logger = () => {
   lines.length = 0;
-  return createLogger({}, { write: (line) => lines.push(line) });
+  return createLoggerTo({ write: (line) => lines.push(line) });
 };
 
 describe('logs', () => {
@@ -35,5 +38,32 @@ describe('logs', () => {
   it('says nothing of what was thrown where it is no error', () => {
     logFailure(logger(), { token: 'secret' });
     expect(lines[0]).not.toContain('secret');
+  });
+});
+
+describe('logs of a file', () => {
+  it('write lines together, and a warning at once with the lines before it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
+    const dest = join(folder, 'log');
+    try {
+      const file = createLogger({ dest });
+      file.info('First.');
+      expect(readFileSync(dest, 'utf8')).toBe('');
+      file.warn('Second.');
+      expect(readFileSync(dest, 'utf8').trim().split('\n')).toHaveLength(2);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('write a line on their own after a short time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fanlight-log-'));
+    const dest = join(folder, 'log');
+    try {
+      createLogger({ dest }).info('Alone.');
+      await expect.poll(() => readFileSync(dest, 'utf8')).toContain('Alone.');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { operations } from '@fanlight/sdk/operations';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { createSettableClock } from '../../adapters/clocks.ts';
 import { createLogger } from '../../adapters/node/log.ts';
 import { startHost, type World } from '../../host.ts';
@@ -57,7 +56,7 @@ const host = await startHost({
   databaseUrl: process.env.DATABASE_URL,
   clock,
   log: () => undefined,
-  logger: createLogger({}, pino.destination('/dev/null')),
+  logger: createLogger({ dest: '/dev/null' }),
   async prepare({ engine, ports }) {
     performer = await createPerformer(engine, 'mara.clay');
     fan = await createFan(engine, 'noor');
