@@ -28,7 +28,9 @@ const types = {
 
 /** How a column of the answer gets into the object of its row. */
 interface Target {
-  path: string[];
+  /** The objects within the row's object that lead to it. */
+  parents: string[];
+  name: string;
   decode: ((value: unknown) => unknown) | undefined;
 }
 
@@ -68,26 +70,34 @@ function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joi
   });
 }
 
-/** Turns rows of values into objects. How is decided once for a query, not for each value of each row. */
-function toObjects(rows: unknown[][], fields: SelectedFieldsOrdered, joins: JoinsNotNullable): object[] {
-  if (rows.length === 0) return [];
-  const targets = fields.map(({ path, field }): Target => ({ path, decode: decoderOf(field) }));
+/** Turns a row of values into an object. */
+type ReadRow = (row: unknown[]) => object;
+
+/** Decides once for a statement, not for each value of each row, how its rows become objects. */
+function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): ReadRow {
+  const targets = fields.map(
+    ({ path, field }): Target => ({
+      parents: path.slice(0, -1),
+      name: path.at(-1) ?? '',
+      decode: decoderOf(field),
+    }),
+  );
   const joined = findJoined(fields, joins);
-  return rows.map((row) => {
+  return (row) => {
     const object: Record<string, unknown> = {};
-    targets.forEach(({ path, decode }, index) => {
+    for (let index = 0; index < targets.length; index += 1) {
+      const { parents, name, decode } = targets[index] as Target;
       let node = object;
-      for (let depth = 0; depth < path.length - 1; depth += 1) {
-        const name = path[depth] as string;
-        node[name] ??= {};
-        node = node[name] as Record<string, unknown>;
+      for (const parent of parents) {
+        node[parent] ??= {};
+        node = node[parent] as Record<string, unknown>;
       }
       const value = row[index];
-      node[path.at(-1) as string] = value === null || !decode ? value : decode(value);
-    });
+      node[name] = value === null || !decode ? value : decode(value);
+    }
     for (const { name, firstIndex } of joined) if (row[firstIndex] === null) object[name] = null;
     return object;
-  });
+  };
 }
 
 /** A statement, for one run or, with placeholders, for many. */
@@ -96,6 +106,7 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #logger: Logger;
   readonly #fields: SelectedFieldsOrdered | undefined;
   readonly #mapRows: ((rows: unknown[][]) => unknown) | undefined;
+  #readRow: ReadRow | undefined;
   /** Set by the query builder after it was made. */
   declare joinsNotNullableMap: JoinsNotNullable;
 
@@ -133,7 +144,10 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
       throw new DrizzleQueryError(text, params, error as Error);
     }
     if (this.#mapRows) return this.#mapRows(result.rows);
-    return this.#fields ? toObjects(result.rows, this.#fields, this.joinsNotNullableMap) : result;
+    if (!this.#fields) return result;
+    if (result.rows.length === 0) return [];
+    this.#readRow ??= createRowReader(this.#fields, this.joinsNotNullableMap);
+    return result.rows.map(this.#readRow);
   }
 }
 
