@@ -3,6 +3,7 @@ import { not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { existsPerRow } from '../db/exists.ts';
+import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
 /** Who reads, and when: subscriptions end by the clock. */
@@ -13,6 +14,30 @@ export interface Reader {
   /** Where a visitor's address seems to be; of who is logged in the latest one is kept with the account (rule A4). */
   countryCode?: string | null;
 }
+
+/** A reader as queries have it: with its values, or with their slots in a statement that is built once. */
+export interface QueryReader {
+  userId: Slot<string | null>;
+  now: Slot<Date | string>;
+  countryCode?: Slot<string | null> | null;
+}
+
+/** What {@link readerIn} needs, among the values of a prepared statement. */
+export const valuesOf = ({ userId, countryCode = null, now }: Omit<Reader, 'now'> & { now?: Date }) => ({
+  viewerId: userId,
+  viewerCountry: countryCode,
+  now: now?.toISOString() ?? '',
+});
+
+/** What changes the text of a statement about a reader, for its key. */
+export const shapeOf = ({ userId, countryCode }: Omit<Reader, 'now'>): string =>
+  userId ? 'viewer' : countryCode ? 'visitor of a country' : 'visitor';
+
+/** The reader with the slots of a prepared statement. */
+export const readerIn = (
+  { viewerId, viewerCountry, now }: Slots<ReturnType<typeof valuesOf>>,
+  { userId, countryCode }: Omit<Reader, 'now'>,
+): QueryReader => ({ userId: userId && viewerId, now, countryCode: countryCode ? viewerCountry : null });
 
 /** The caller as a reader. */
 export const readerOf = ({ viewer, countryCode, ports }: Context): Reader => ({
@@ -28,46 +53,49 @@ export const readerAs = ({ ports }: Context, userId: string): Reader => ({ userI
 type Id = AnyPgColumn | SQL;
 
 /** Whether the reader follows a performer. */
-export const isFollowing = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
+export const isFollowing = ({ userId }: Pick<QueryReader, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(
         sql`select 1 from ${follows} where ${follows.followerId} = ${userId} and ${follows.performerId} = ${performerId}`,
       )
     : sql<boolean>`false`;
 
+/** A time as PostgreSQL reads it. */
+export const timeOf = (now: Slot<Date | string>) => (now instanceof Date ? now.toISOString() : now);
+
 /** Whether the reader has a subscription to a performer that gives access now (rule M7). */
-export const isSubscribed = ({ userId, now }: Reader, performerId: Id): SQL<boolean> =>
+export const isSubscribed = ({ userId, now }: QueryReader, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.status} <> 'pending'
-        and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz`)
+        and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
 /** Whether the reader has or had the free subscription to a performer, which is had once (rule M7). */
-export const hasHadFree = ({ userId }: Reader, performerId: Id): SQL<boolean> =>
+export const hasHadFree = ({ userId }: Pick<QueryReader, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
 /** Whether the reader bought an item and was not given the money back (rule M4). */
-export const hasBought = ({ userId }: Reader, type: ChargeType, objectId: Id): SQL<boolean> =>
+export const hasBought = ({ userId }: Pick<QueryReader, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
         and ${charges.objectId} = ${objectId} and ${charges.status} <> 'refunded'`)
     : sql<boolean>`false`;
 
-const hasBlocked = (blockerId: Id | string, userId: Id | string): SQL<boolean> =>
+const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQL<boolean> =>
   existsPerRow(
     sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId}`,
   );
 
 /** True where one of two people blocked the other (rule A4). Two lookups by the primary key; with `or` it would not be used. */
-export const isBlockedBetween = (userId: string, otherId: Id): SQL<boolean> =>
+export const isBlockedBetween = (userId: Slot<string>, otherId: Id): SQL<boolean> =>
   sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
 
 /** The ids of the people whom the viewer blocked or who blocked the viewer, for queries that count many rows of others. */
-export const peopleBlockedWith = (userId: string): SQL =>
+export const peopleBlockedWith = (userId: Slot<string>): SQL =>
   sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
 
@@ -75,7 +103,7 @@ export const peopleBlockedWith = (userId: string): SQL =>
 const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
 /** Whether the performer of a joined row keeps the country of the reader away. */
-function isKeptAway(userId: string | null, countryCode: string | null): SQL {
+function isKeptAway(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
     : sql`${countryCode}`;
@@ -95,7 +123,7 @@ export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isK
  * the performer always. For queries that have `user` and `performer` joined. Of a visitor the country is known only
  * when the reader is given whole.
  */
-export function isVisible(reader: string | null | Pick<Reader, 'userId' | 'countryCode'>): SQL {
+export function isVisible(reader: string | null | Pick<QueryReader, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof reader === 'object' && reader ? reader : { userId: reader };
   if (!userId) return countryCode ? sql`(${isOpen} and not ${isKeptAway(null, countryCode)})` : sql`(${isOpen})`;
   return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
@@ -106,7 +134,7 @@ export function isVisible(reader: string | null | Pick<Reader, 'userId' | 'count
  * The ids of the performers whom {@link isVisible} keeps from a viewer, for queries that count what many performers have:
  * they are few, and read once for all rows.
  */
-export function hiddenPerformers({ userId, countryCode = null }: Pick<Reader, 'userId' | 'countryCode'>): SQL {
+export function hiddenPerformers({ userId, countryCode = null }: Pick<QueryReader, 'userId' | 'countryCode'>): SQL {
   const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isOpen)}`;
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`

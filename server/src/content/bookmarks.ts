@@ -1,18 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hiddenPerformers, isVisible, type Reader } from '../access/standing.ts';
+import {
+  hiddenPerformers,
+  isVisible,
+  type QueryReader,
+  type Reader,
+  readerIn,
+  shapeOf,
+  valuesOf,
+} from '../access/standing.ts';
 import { existsPerRow } from '../db/exists.ts';
+import { runPrepared } from '../db/prepared.ts';
 import { performers, reactions, users } from '../db/schema/index.ts';
-import { countCapped, keyset, type PageRequest } from '../http/paging.ts';
+import {
+  countPrepared,
+  keyset,
+  type PageRequest,
+  pageIn,
+  type QueryPage,
+  shapeOfPage,
+  valuesOfPage,
+} from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import { isFound } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
 /** The condition that a row of `reaction` is a bookmark of the reader for things of a kind. */
-export const isBookmark = (kind: ContentKind | 'performer', { userId }: Reader): SQL =>
+export const isBookmark = (kind: ContentKind | 'performer', { userId }: Pick<QueryReader, 'userId'>): SQL =>
   sql`${reactions.userId} = ${userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = ${kind}`;
 
 /** Whether the reader reacted to an item, for queries over its kind's table. */
-export const hasReacted = (kind: ContentKind, { userId }: Reader, action: 'like' | 'bookmark'): SQL<boolean> =>
+export const hasReacted = (
+  kind: ContentKind,
+  { userId }: Pick<QueryReader, 'userId'>,
+  action: 'like' | 'bookmark',
+): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${reactions} where ${reactions.objectType} = ${kind} and ${reactions.objectId} = ${contentTables[kind].id}
         and ${reactions.action} = ${action} and ${reactions.userId} = ${userId}`)
@@ -28,7 +49,7 @@ export interface BookmarkPlace {
 }
 
 /** Finds what a row of `reaction` names, where the viewer finds it. */
-function findBookmarked(kind: ContentKind | 'performer', reader: Reader): SQL {
+function findBookmarked(kind: ContentKind | 'performer', reader: QueryReader): SQL {
   if (kind === 'performer')
     return sql`select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
       where ${users.id} = ${reactions.objectId} and ${isVisible(reader)}`;
@@ -42,7 +63,7 @@ function findBookmarked(kind: ContentKind | 'performer', reader: Reader): SQL {
  * Bookmarks of a kind whose item the viewer finds, to be counted: the same rule as in {@link findBookmarked}. The performers
  * whom the viewer does not find are read once instead of being looked up for each bookmark.
  */
-function countable(kind: ContentKind | 'performer', reader: Reader): SQL {
+function countable(kind: ContentKind | 'performer', reader: QueryReader): SQL {
   const isVisiblePerformer = (id: SQL) => sql`${id} not in (${hiddenPerformers(reader)})`;
   // The bookmarks of a performer are deleted with the account: each has its performer.
   if (kind === 'performer')
@@ -65,28 +86,43 @@ export async function listBookmarkPlaces(
   reader: Reader,
   page: PageRequest,
 ): Promise<{ places: BookmarkPlace[]; total: number }> {
+  const key = `bookmarks of ${kinds.join(' and ')}, ${shapeOf(reader)}`;
+  const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
+  const rows = await runPrepared(
+    db,
+    `${key}, ${shapeOfPage(page)}`,
+    { ...valuesOf(reader), ...valuesOfPage(page) },
+    (slots) => selectPlaces(db, kinds, readerIn(slots, reader), pageIn(slots, page)),
+  );
+  // One query, which stops at the cap: each kind counted for itself would read up to the cap of every kind.
+  const total = await countPrepared(db, key, valuesOf(reader), (slots) => [
+    union(kinds.map((kind) => countable(kind, readerIn(slots, reader)))),
+  ]);
+  return { places: rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })), total };
+}
+
+function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], reader: QueryReader, page: QueryPage) {
   const { after, order } = keyset(reactions.id, page);
-  const most = page.limit + page.offset + 1;
   // One bookmark after the other, in the order of the index: joined, the planner reads whole tables.
   const partOf = (kind: ContentKind | 'performer', more: SQL) =>
     sql`(select ${reactions.id} as id, ${kind}::text as kind, ${reactions.objectId} as object_id, ${reactions.createdAt} as created_at from ${reactions}
       cross join lateral (${findBookmarked(kind, reader)} limit 1) as found where ${isBookmark(kind, reader)} ${more})`;
-  const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
-  const shown = sql`${after ? sql`and ${after}` : sql``} order by ${order} limit ${most}`;
-  const { rows } = (await db.execute(sql`select id, kind, object_id, created_at
-    from (${union(kinds.map((kind) => partOf(kind, shown)))}) as bookmark
-    order by id ${sql.raw(page.sort)} limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
-    rows: { id: string; kind: BookmarkPlace['kind']; object_id: string; created_at: string | Date }[];
-  };
-  // One query, which stops at the cap: each kind counted for itself would read up to the cap of every kind.
-  const total = await countCapped(db, union(kinds.map((kind) => countable(kind, reader))));
-  const toPlace = (row: (typeof rows)[number]): BookmarkPlace => ({
-    reactionId: row.id,
-    kind: row.kind,
-    id: row.object_id,
-    createdAt: new Date(row.created_at),
-  });
-  return { places: rows.map(toPlace), total };
+  const shown = sql`${after ? sql`and ${after}` : sql``} order by ${order} limit ${page.most}`;
+  const parts = sql.join(
+    kinds.map((kind) => partOf(kind, shown)),
+    sql` union all `,
+  );
+  return db
+    .select({
+      reactionId: sql<string>`bookmark.id`,
+      kind: sql<BookmarkPlace['kind']>`bookmark.kind`,
+      id: sql<string>`bookmark.object_id`,
+      createdAt: sql<string | Date>`bookmark.created_at`,
+    })
+    .from(sql`(${parts}) as bookmark`)
+    .orderBy(sql`bookmark.id ${sql.raw(page.sort)}`)
+    .limit(page.rows)
+    .offset(page.offset);
 }
 
 /** {@link listBookmarkPlaces} of one kind. */

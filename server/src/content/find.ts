@@ -1,7 +1,7 @@
 import type { Audience } from '@fanlight/sdk/models';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { decideAccess, type Verdict } from '../access/decide-access.ts';
-import { hasBought, isFollowing, isSubscribed, isVisible, type Reader } from '../access/standing.ts';
+import { hasBought, isFollowing, isSubscribed, isVisible, type QueryReader, type Reader } from '../access/standing.ts';
 import { performers, users } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
@@ -29,7 +29,7 @@ export interface Content {
  *
  * @param isPerformerVisible - whether the viewer finds the performer, for queries over the table of the kind alone
  */
-export function isFound(kind: ContentKind, reader: Reader, isPerformerVisible = isVisible(reader)): SQL {
+export function isFound(kind: ContentKind, reader: QueryReader, isPerformerVisible = isVisible(reader)): SQL {
   const table = contentTables[kind];
   const { bought } = kindRules[kind];
   const isKept = bought ? hasBought(reader, bought.type, bought.objectId) : sql`false`;
@@ -37,7 +37,7 @@ export function isFound(kind: ContentKind, reader: Reader, isPerformerVisible = 
 }
 
 /** The condition that an item stands in the lists of a reader: as {@link isFound}, but not for having been bought. */
-export function isListed(kind: ContentKind, reader: Reader, isPerformerVisible = isVisible(reader)): SQL {
+export function isListed(kind: ContentKind, reader: QueryReader, isPerformerVisible = isVisible(reader)): SQL {
   const table = contentTables[kind];
   const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
   const isOwn = reader.userId ? sql`${table.performerId} = ${reader.userId}` : sql`false`;
@@ -61,7 +61,7 @@ export const cheapestSubscription = () =>
     .as('access_subscription_price');
 
 /** Columns of a kind's query from which its verdict follows; for queries that have `performer` joined. */
-export function accessColumns(kind: ContentKind, reader: Reader) {
+export function accessColumns(kind: ContentKind, reader: QueryReader) {
   const { audience, price, bought } = kindRules[kind];
   const { performerId } = contentTables[kind];
   return {

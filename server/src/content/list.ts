@@ -1,15 +1,28 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { hiddenPerformers, isVisible, type Reader } from '../access/standing.ts';
+import {
+  hiddenPerformers,
+  isVisible,
+  type QueryReader,
+  type Reader,
+  readerIn,
+  shapeOf,
+  valuesOf,
+} from '../access/standing.ts';
+import { runPrepared, type Slot } from '../db/prepared.ts';
 import { feeds, performers, users } from '../db/schema/index.ts';
 import {
-  countCapped,
+  countPrepared,
   keyset,
   type Page,
   type PageRequest,
+  pageIn,
+  type QueryPage,
+  shapeOfPage,
   sortedKeyset,
   toPage,
   toPageRequest,
+  valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
 import { type ContentKind, contentTables, kindRules } from './kinds.ts';
@@ -50,24 +63,38 @@ interface Place {
   key: string;
 }
 
+/** A scope as queries have it. */
+interface QueryScope extends Omit<ContentScope, 'performerId'> {
+  performerId: Slot<string> | undefined;
+  /** `all` lists everybody's items; `own` those of the viewer as performer. */
+  whose: 'all' | 'own' | 'other';
+}
+
+const whoseOf = ({ userId }: Reader, { performerId }: ContentScope): QueryScope['whose'] =>
+  performerId === undefined ? 'all' : performerId === userId ? 'own' : 'other';
+
+/** The key of a list's statements; undefined for lists with a condition of their own, which are rare. */
+const keyOf = (kind: ContentKind, reader: Reader, scope: ContentScope): string | undefined =>
+  scope.where || scope.isPublished ? undefined : `list of ${kind}, ${whoseOf(reader, scope)}, ${shapeOf(reader)}`;
+
 /** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
 function partsOf(
   kind: ContentKind,
-  { userId }: Reader,
-  { performerId, where, isPublished = kindRules[kind].isPublished }: ContentScope,
+  { userId }: QueryReader,
+  { performerId, whose, where, isPublished = kindRules[kind].isPublished }: QueryScope,
 ) {
   const table = contentTables[kind];
   const isNotDeleted = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
   const isPublic = sql`(${table.hiddenAt} is null and ${isPublished})`;
-  const ofPerformer = performerId ? eq(table.performerId, performerId) : undefined;
-  const hasOwn = userId !== null && (performerId === undefined || performerId === userId);
+  const ofPerformer = performerId === undefined ? undefined : eq(table.performerId, performerId);
+  const hasOwn = userId !== null && whose !== 'other';
   return {
     shown: and(isPublic, isNotDeleted, ofPerformer, where),
     own: hasOwn ? and(eq(table.performerId, userId), not(isPublic), isNotDeleted, where) : undefined,
   };
 }
 
-function orderOf(kind: ContentKind, { orderBy }: ContentScope, page: PageRequest) {
+function orderOf(kind: ContentKind, { orderBy }: Pick<ContentScope, 'orderBy'>, page: PageRequest, slots?: QueryPage) {
   const { id } = contentTables[kind];
   const idOf = (place: Place) => place.id;
   if (orderBy) {
@@ -75,47 +102,75 @@ function orderOf(kind: ContentKind, { orderBy }: ContentScope, page: PageRequest
     return { key: orderBy, ...sortedKeyset<Place>({ column: orderBy, type: 'bigint', of }, id, idOf, page) };
   }
   const key = kind === 'feed' ? feeds.publishedId : id;
-  const { after, order } = keyset(key, page);
+  const { after, order } = keyset(key, slots ?? page);
   return { key, after, order: [order], cursorOf: (place: Place) => place.key };
 }
 
 async function readPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope, page: PageRequest) {
+  const _table = contentTables[kind];
+  const { cursorOf } = orderOf(kind, scope, page);
+  const shape = keyOf(kind, reader, scope);
+  // A cursor of two values is part of the condition.
+  const key =
+    shape && !(scope.orderBy && page.cursor) ? `${shape}, ${scope.orderBy?.name}, ${shapeOfPage(page)}` : undefined;
+  const values = { ...valuesOf(reader), ...valuesOfPage(page), performerId: scope.performerId ?? '' };
+  const rows = await runPrepared(db, key, values, (slots) =>
+    selectPlaces(
+      db,
+      kind,
+      readerIn(slots, reader),
+      { ...scope, whose: whoseOf(reader, scope), performerId: scope.performerId && slots.performerId },
+      { page, slots: pageIn(slots, page) },
+    ),
+  );
+  return { rows, cursorOf };
+}
+
+function selectPlaces(
+  db: Db,
+  kind: ContentKind,
+  reader: QueryReader,
+  scope: QueryScope,
+  { page, slots }: { page: PageRequest; slots: QueryPage },
+) {
   const table = contentTables[kind];
   const { shown, own } = partsOf(kind, reader, scope);
-  const { key, after, order, cursorOf } = orderOf(kind, scope, page);
-  const most = page.limit + page.offset + 1;
+  const { key, after, order } = orderOf(kind, scope, page, slots);
   const inOrder = sql.join(order, sql`, `);
   const part = (where: SQL | undefined, join: SQL) =>
-    sql`(select ${table.id} as id, ${key} as key from ${table} ${join} where ${and(where, after)} order by ${inOrder} limit ${most})`;
+    sql`(select ${table.id} as id, ${key} as key from ${table} ${join} where ${and(where, after)} order by ${inOrder} limit ${slots.most})`;
   // One row after the other, in the order of the index. Joined, all performers would be read first: the planner has no way to
   // estimate how many of them a viewer sees.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
     where ${users.id} = ${table.performerId} and ${isVisible(reader)} limit 1) as visible`;
-  const isOwnList = scope.performerId !== undefined && scope.performerId === reader.userId;
-  const parts = [part(shown, isOwnList ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
+  const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
   const direction = sql.raw(page.sort);
-  const { rows } =
-    (await db.execute(sql`select id, key::text as key from (${sql.join(parts, sql` union all `)}) as place
-    order by place.key ${direction}, place.id ${direction} limit ${page.limit + 1} offset ${page.offset}`)) as unknown as {
-      rows: Place[];
-    };
-  return { rows, cursorOf };
+  return db
+    .select({ id: sql<string>`place.id`, key: sql<string>`place.key::text` })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as place`)
+    .orderBy(sql`place.key ${direction}, place.id ${direction}`)
+    .limit(slots.rows)
+    .offset(slots.offset);
 }
 
 /** How many items a list has; read from the indexes alone. */
 function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope): Promise<number> {
   const table = contentTables[kind];
-  const { performerId } = scope;
-  const { shown, own } = partsOf(kind, reader, scope);
-  const isVisibleToViewer =
-    performerId === undefined
-      ? sql`${table.performerId} not in (${hiddenPerformers(reader)})`
-      : performerId === reader.userId
-        ? undefined
-        : sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
-            where ${users.id} = ${performerId} and ${isVisible(reader)})`;
-  const others = sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`;
-  return own ? countCapped(db, others, sql`select 1 from ${table} where ${own}`) : countCapped(db, others);
+  const whose = whoseOf(reader, scope);
+  const values = { ...valuesOf(reader), performerId: scope.performerId ?? '' };
+  return countPrepared(db, keyOf(kind, reader, scope), values, (slots) => {
+    const viewer = readerIn(slots, reader);
+    const performerId = scope.performerId && slots.performerId;
+    const { shown, own } = partsOf(kind, viewer, { ...scope, whose, performerId });
+    const isVisibleToViewer = {
+      all: () => sql`${table.performerId} not in (${hiddenPerformers(viewer)})`,
+      own: () => undefined,
+      other: () => sql`exists (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
+            where ${users.id} = ${performerId} and ${isVisible(viewer)})`,
+    }[whose]();
+    const others = sql`select 1 from ${table} where ${and(shown, isVisibleToViewer)}`;
+    return own ? [others, sql`select 1 from ${table} where ${own}`] : [others];
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, gt, gte, lt, type Query, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
@@ -13,6 +14,41 @@ export interface PageRequest {
   cursor: string | undefined;
   sort: 'asc' | 'desc';
 }
+
+/** A page as queries have it: with its values, or with their slots in a statement that is built once. */
+export interface QueryPage {
+  /** How many rows are read: one more than the page has. */
+  rows: Slot<number>;
+  offset: Slot<number>;
+  /** Rows up to the end of the page, with one more. */
+  most: Slot<number>;
+  cursor: Slot<string> | undefined;
+  sort: 'asc' | 'desc';
+}
+
+/** What {@link pageIn} needs, among the values of a prepared statement. */
+export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
+  rows: limit + 1,
+  offset,
+  most: limit + offset + 1,
+  cursor: cursor ?? '',
+});
+
+/** What changes the text of a statement about a page, for its key. */
+export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
+  cursor === undefined ? sort : `${sort} behind a cursor`;
+
+/** The page with the slots of a prepared statement. */
+export const pageIn = (
+  { rows, offset, most, cursor }: Slots<ReturnType<typeof valuesOfPage>>,
+  page: PageRequest,
+): QueryPage => ({
+  rows,
+  offset,
+  most,
+  cursor: page.cursor === undefined ? undefined : cursor,
+  sort: page.sort,
+});
 
 /** One page of a list, as it goes over the wire. */
 export interface Page<T> {
@@ -64,7 +100,10 @@ function readCursor(cursor: string): string {
 }
 
 /** Order and start of a page over a column whose values are unique and sort by time: an id. */
-export function keyset(column: AnyPgColumn, { cursor, sort }: PageRequest): { after: SQL | undefined; order: SQL } {
+export function keyset(
+  column: AnyPgColumn,
+  { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
+): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
   // As the indexes keep it: without the words about nulls, which there are none of, every page would be sorted anew.
   const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
@@ -124,7 +163,7 @@ const mostKept = 10_000;
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
 /** A query with its parameters; times to the minute, since many conditions compare with the present one. */
-function keyOfQuery({ sql: text, params }: Query): string {
+function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): string {
   const coarse = (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 16) : value;
   return JSON.stringify([text, params.map(coarse)]);
@@ -136,19 +175,25 @@ function keyOfQuery({ sql: text, params }: Query): string {
  * does.
  */
 export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<number> {
-  // Each part for itself: PostgreSQL needs half as long again for the rows of a `union all`.
-  const counts = parts.map((part) => sql`(select count(*) from (${part} limit ${totalCap + 1}) as part)`);
   // Prepared, so that the query is compiled once for the key and for PostgreSQL.
-  const query = db
+  const query = selectTotal(db, parts).prepare('');
+  return countOnce(db, keyOfQuery(query.getQuery()), async () => (await query.execute())[0]?.total ?? 0);
+}
+
+function selectTotal(db: Db, parts: SQL[]) {
+  // Each part for itself: PostgreSQL needs half as long again for the rows of a `union all`.
+  const cap = sql.raw(String(totalCap + 1));
+  const counts = parts.map((part) => sql`(select count(*) from (${part} limit ${cap}) as part)`);
+  return db
     .select({ total: sql<number>`total` })
-    .from(sql`(select (${sql.join(counts, sql` + `)})::int as total) as counted`)
-    .prepare('');
-  const key = keyOfQuery(query.getQuery());
+    .from(sql`(select (${sql.join(counts, sql` + `)})::int as total) as counted`);
+}
+
+async function countOnce(db: Db, key: string, count: () => Promise<number>): Promise<number> {
   const known = cappedUntil.get(db) ?? new Map<string, number>();
   cappedUntil.set(db, known);
   if ((known.get(key) ?? 0) > performance.now()) return totalCap + 1;
-  const [row] = await query.execute();
-  const total = row?.total ?? 0;
+  const total = await count();
   if (total > totalCap) {
     // The oldest are forgotten first.
     const [oldest] = known.size >= mostKept ? known.keys() : [];
@@ -156,6 +201,22 @@ export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<nu
     known.set(key, performance.now() + cappedForMs);
   }
   return total;
+}
+
+/**
+ * {@link countCapped} of a statement that is built once, as {@link runPrepared} says.
+ */
+export async function countPrepared<Values extends Record<string, unknown>>(
+  db: Db,
+  key: string | undefined,
+  values: Values,
+  build: (slots: Slots<Values>) => [SQL, ...SQL[]],
+): Promise<number> {
+  if (key === undefined) return countCapped(db, ...build(values));
+  return countOnce(db, keyOfQuery({ sql: key, params: Object.values(values) }), async () => {
+    const rows = await runPrepared(db, `count of ${key}`, values, (slots) => selectTotal(db, build(slots)));
+    return rows[0]?.total ?? 0;
+  });
 }
 
 /** Makes a page of rows that were asked for with one more than its limit. */

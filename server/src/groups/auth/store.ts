@@ -1,5 +1,6 @@
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, gt, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { idempotentAnswers, linkTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, type PageRequest, type SortKey, sortedKeyset } from '../../http/paging.ts';
@@ -51,25 +52,18 @@ const sessionColumns = {
   usedAt,
 };
 
-const withToken = (tokenHash: string | SQLWrapper, now: Date | SQLWrapper) =>
-  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
-
-const prepareFindSession = (db: Db) =>
-  db
-    .select(sessionColumns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(withToken(sql.placeholder('tokenHash'), sql.param(sql.placeholder('now'), sessions.expiresAt)))
-    .prepare('find_session');
-
-/** Every call runs this statement, so its text is built once for a database. */
-const findSessionStatements = new WeakMap<Db, ReturnType<typeof prepareFindSession>>();
+const withToken = (tokenHash: Slot<string>, now: Slot<Date>) =>
+  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)));
 
 /** Who a session's token belongs to; undefined when it ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const statement = findSessionStatements.get(db) ?? prepareFindSession(db);
-  findSessionStatements.set(db, statement);
-  const [session] = await statement.execute({ tokenHash, now });
+  const [session] = await runPrepared(db, 'session', { tokenHash, now }, (slots) =>
+    db
+      .select(sessionColumns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(withToken(slots.tokenHash, slots.now)),
+  );
   return session && { session, answer: null };
 }
 

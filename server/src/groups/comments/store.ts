@@ -2,9 +2,10 @@ import type { CommentObjectType } from '@fanlight/sdk/models';
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isBlockedBetween, peopleBlockedWith } from '../../access/standing.ts';
 import { contentTables, countOnContent } from '../../content/index.ts';
+import { runPrepared, type Slot, type Slots } from '../../db/prepared.ts';
 import { comments, userBlocks } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, keyset, type PageRequest } from '../../http/paging.ts';
+import { countPrepared, keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteFile } from '../files/index.ts';
@@ -12,8 +13,10 @@ import { deleteFile } from '../files/index.ts';
 export type CommentRow = typeof comments.$inferSelect;
 
 /** Hidden by an urgent report, a comment is found by its author alone (rule R1). */
-const isFound = (viewerId: string | null): SQL =>
-  sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId ?? ''})`;
+const isFound = (viewerId: Slot<string | null>): SQL =>
+  viewerId === null
+    ? sql`${comments.hiddenAt} is null`
+    : sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId})`;
 
 /** Which comments a list is made of: those of an object, or the replies to one of them. */
 export type CommentsOf = { objectType: CommentObjectType; objectId: string } | { parentId: string };
@@ -27,26 +30,44 @@ export async function listComments(
   /** Who published what they stand under: they see all of them. */
   ownerId: string,
 ): Promise<{ rows: CommentRow[]; total: number }> {
-  const place =
-    'parentId' in of
-      ? eq(comments.parentId, of.parentId)
-      : and(eq(comments.objectType, of.objectType), eq(comments.objectId, of.objectId), isNull(comments.parentId));
   // Neither of two people of whom one blocked the other reads the other's words (rule A4).
   const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
-  const isShown = isBlockRelevant ? not(isBlockedBetween(viewerId, comments.authorId)) : undefined;
-  // Read once instead of being looked up for each comment.
-  const isCounted = isBlockRelevant ? sql`${comments.authorId} not in (${peopleBlockedWith(viewerId)})` : undefined;
-  const here = and(place, isFound(viewerId));
-  const { after, order } = keyset(comments.id, page);
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(and(here, isShown, after))
-    .orderBy(order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  return { rows, total: await countCapped(db, sql`select 1 from ${comments} where ${and(here, isCounted)}`) };
+  const isReply = 'parentId' in of;
+  const values = isReply
+    ? { viewerId, id: of.parentId, objectType: '' }
+    : { viewerId, id: of.objectId, objectType: of.objectType as string };
+  const isHere = (slots: Slots<typeof values>) =>
+    and(
+      isReply ? eq(comments.parentId, slots.id) : undefined,
+      isReply ? undefined : sql`${comments.objectType} = ${slots.objectType} and ${comments.objectId} = ${slots.id}`,
+      isReply ? undefined : isNull(comments.parentId),
+      isFound(viewerId && slots.viewerId),
+    );
+  const viewer = isBlockRelevant ? 'viewer' : viewerId === null ? 'visitor' : 'owner';
+  const key = `${isReply ? 'replies' : 'comments'}, ${viewer}`;
+  const rows = await runPrepared(db, `${key}, ${shapeOfPage(page)}`, { ...values, ...valuesOfPage(page) }, (slots) => {
+    const { after, order } = keyset(comments.id, pageIn(slots, page));
+    const isShown = isBlockRelevant ? not(isBlockedBetween(viewerIn(slots), comments.authorId)) : undefined;
+    return db
+      .select()
+      .from(comments)
+      .where(and(isHere(slots), isShown, after))
+      .orderBy(order)
+      .limit(slots.rows)
+      .offset(slots.offset);
+  });
+  const total = await countPrepared(db, key, values, (slots) => {
+    // Read once instead of being looked up for each comment.
+    const isCounted = isBlockRelevant
+      ? sql`${comments.authorId} not in (${peopleBlockedWith(viewerIn(slots))})`
+      : undefined;
+    return [sql`select 1 from ${comments} where ${and(isHere(slots), isCounted)}`];
+  });
+  return { rows, total };
 }
+
+/** The viewer of a statement that only somebody who is logged in runs. */
+const viewerIn = ({ viewerId }: { viewerId: Slot<string | null> }): Slot<string> => viewerId ?? '';
 
 /** Whether the viewer published what a comment stands under. */
 const isUnderOwnItem = (viewerId: string): SQL =>

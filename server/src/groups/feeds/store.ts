@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Verdict } from '../../access/decide-access.ts';
-import type { Reader } from '../../access/standing.ts';
+import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -9,8 +9,9 @@ import {
   listBookmarkedIds,
   verdictOf,
 } from '../../content/index.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
-import { keyset, type PageRequest } from '../../http/paging.ts';
+import { keyset, type PageRequest, pageIn, shapeOfPage, valuesOfPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
@@ -27,7 +28,7 @@ export interface FeedRow {
 /** A file of a post with its text for who can't see it. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-function select<More extends Record<string, SQL>>(db: Db, reader: Reader, more: More = {} as More) {
+function select<More extends Record<string, SQL>>(db: Db, reader: QueryReader, more: More = {} as More) {
   return db
     .select({
       ...more,
@@ -61,7 +62,10 @@ export async function findFeed(db: Db, id: string, reader: Reader): Promise<Feed
 
 /** Posts by their ids, one query for any number of them; what the reader finds of them is the caller's to know. */
 export async function readFeeds(db: Db, reader: Reader, ids: string[]): Promise<Map<string, FeedRow>> {
-  const rows = ids.length > 0 ? await select(db, reader).where(inArray(feeds.id, ids)) : [];
+  if (ids.length === 0) return new Map();
+  const rows = await runPrepared(db, `posts by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
+    select(db, readerIn(slots, reader)).where(isOneOf(feeds.id, slots.ids)),
+  );
   return new Map(rows.map((row) => [row.feed.id, row]));
 }
 
@@ -72,14 +76,22 @@ export async function listTimeline(
   page: PageRequest,
 ): Promise<{ rows: FeedRow[]; total: number }> {
   const { order } = keyset(feeds.publishedId, page);
-  const total = sql<number>`(${timelineTotal(reader)})`.mapWith(Number);
-  const rows = await select(db, reader, { total })
-    .where(sql`${feeds.id} in (${timelinePage(reader, page)})`)
-    .orderBy(order);
+  const totalOf = (viewer: QueryReader) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
+  const rows = await runPrepared(
+    db,
+    `timeline, ${shapeOf(reader)}, ${shapeOfPage(page)}`,
+    { ...valuesOf(reader), ...valuesOfPage(page) },
+    (slots) => {
+      const viewer = readerIn(slots, reader);
+      return select(db, viewer, { total: totalOf(viewer) })
+        .where(sql`${feeds.id} in (${timelinePage(viewer, pageIn(slots, page))})`)
+        .orderBy(order);
+    },
+  );
   const [first] = rows;
   if (first) return { rows, total: first.total };
   // Nothing on this page: there is nothing at all, or it lies behind the end.
-  const [counted] = await db.select({ total }).from(sql`(select 1) as nothing`);
+  const [counted] = await db.select({ total: totalOf(reader) }).from(sql`(select 1) as nothing`);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -108,12 +120,14 @@ export async function listBookmarked(
 export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<string, FeedFileRow[]>> {
   const byFeed = new Map<string, FeedFileRow[]>(feedIds.map((id) => [id, []]));
   if (feedIds.length === 0) return byFeed;
-  const rows = await db
-    .select({ ...getTableColumns(files), feedId: feedFiles.feedId, alt: feedFiles.alt })
-    .from(feedFiles)
-    .innerJoin(files, eq(files.id, feedFiles.fileId))
-    .where(inArray(feedFiles.feedId, feedIds))
-    .orderBy(feedFiles.feedId, feedFiles.position);
+  const rows = await runPrepared(db, 'files of posts', { feedIds }, (slots) =>
+    db
+      .select({ ...getTableColumns(files), feedId: feedFiles.feedId, alt: feedFiles.alt })
+      .from(feedFiles)
+      .innerJoin(files, eq(files.id, feedFiles.fileId))
+      .where(isOneOf(feedFiles.feedId, slots.feedIds))
+      .orderBy(feedFiles.feedId, feedFiles.position),
+  );
   for (const row of rows) byFeed.get(row.feedId)?.push(row);
   return byFeed;
 }

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isVisible, type Reader } from '../../access/standing.ts';
+import { isVisible, type QueryReader, timeOf } from '../../access/standing.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
-import type { PageRequest } from '../../http/paging.ts';
+import type { QueryPage } from '../../http/paging.ts';
 
 /** Whose posts stand in a reader's timeline: of whom they follow or are subscribed to, and their own. */
-function sourcesOf(reader: Reader): SQL {
+function sourcesOf(reader: QueryReader): SQL {
   const { userId, now } = reader;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
     from ${performers} inner join ${users} on ${users.id} = ${performers.userId}
     where ${performers.userId} in (
       select ${follows.performerId} from ${follows} where ${follows.followerId} = ${userId}
       union all select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${userId}
-        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${now.toISOString()}::timestamptz
+        and ${subscriptions.status} <> 'pending' and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz
       union all select ${userId}::text collate "C") and ${isVisible(reader)}`;
 }
 
@@ -24,24 +24,23 @@ const isPublished = sql.raw(`status = 'published' and hidden_at is null and dele
  * However much was published, it looks at the newest post of each source, and then at one page of those whose newest is
  * among the first: who is not among them has nothing on this page.
  */
-export function timelinePage(reader: Reader, { limit, offset, cursor, sort }: PageRequest): SQL {
-  const most = limit + offset + 1;
+export function timelinePage(reader: QueryReader, { most, rows, offset, cursor, sort }: QueryPage): SQL {
   // As the index keeps them: without the words about nulls, which there are none of, it would be sorted again.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
-  const published = (by: SQL, least: number) =>
+  const published = (by: SQL, least: SQL) =>
     sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublished} ${after} order by published_id ${direction} limit ${least}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(reader)}) as source
-      cross join lateral (${published(sql`source.id`, 1)}) as newest
+      cross join lateral (${published(sql`source.id`, sql`1`)}) as newest
       order by newest.published_id ${direction} limit ${most}
     ) as nearest
-    cross join lateral (${published(sql`nearest.id`, most)}) as page
-    order by page.published_id ${direction} limit ${limit + 1} offset ${offset}`;
+    cross join lateral (${published(sql`nearest.id`, sql`${most}`)}) as page
+    order by page.published_id ${direction} limit ${rows} offset ${offset}`;
 }
 
 /** How many posts the timeline holds, by the counters of its sources; within a query. */
-export const timelineTotal = (reader: Reader): SQL =>
+export const timelineTotal = (reader: QueryReader): SQL =>
   sql`select coalesce(sum(source.total - (
       select count(*) from ${feeds} where performer_id = source.id and hidden_at is not null and status = 'published' and deleted_at is null)), 0)::int
     from (${sourcesOf(reader)}) as source`;

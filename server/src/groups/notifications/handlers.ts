@@ -1,9 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { runPrepared, type Slots } from '../../db/prepared.ts';
 import { notifications } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, type SortKey, sortedKeyset, toPage, toPageRequest } from '../../http/paging.ts';
+import {
+  countPrepared,
+  type SortKey,
+  shapeOfPage,
+  sortedKeyset,
+  toPage,
+  toPageRequest,
+  valuesOfPage,
+} from '../../http/paging.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { countUnread, markRead, type NotificationRow, toNotification } from './store.ts';
 
@@ -29,20 +38,26 @@ export const notificationsHandlers = {
   async listNotifications(context, { query }) {
     const { db, ports } = context;
     const page = toPageRequest(query, 12);
-    const sortKey = sortKeyOf(query.sortBy ?? 'updatedAt');
-    const { after, order, cursorOf } = sortedKeyset(sortKey, notifications.id, ({ id }) => id, page);
-    const mine = and(
-      eq(notifications.userId, requireViewer(context).userId),
-      query.type ? eq(notifications.type, query.type) : undefined,
+    const { sortBy = 'updatedAt', type } = query;
+    const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), notifications.id, ({ id }) => id, page);
+    const values = { userId: requireViewer(context).userId };
+    const key = `notifications of ${type ?? 'every type'}`;
+    const isMine = (slots: Slots<typeof values>) =>
+      and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
+    // A cursor of two values is part of the condition.
+    const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
+    const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
+      db
+        .select()
+        .from(notifications)
+        .where(and(isMine(slots), after))
+        .orderBy(...order)
+        .limit(slots.rows)
+        .offset(slots.offset),
     );
-    const rows = await db
-      .select()
-      .from(notifications)
-      .where(and(mine, after))
-      .orderBy(...order)
-      .limit(page.limit + 1)
-      .offset(page.offset);
-    const total = await countCapped(db, sql`select 1 from ${notifications} where ${mine}`);
+    const total = await countPrepared(db, key, values, (slots) => [
+      sql`select 1 from ${notifications} where ${isMine(slots)}`,
+    ]);
     const people = await readUserSummaries(
       ports,
       db,

@@ -1,11 +1,21 @@
 import type { PerformerSortBy } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { hiddenPerformers, isVisible, type Reader } from '../../access/standing.ts';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { hiddenPerformers, isVisible, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import { fillPage, listBookmarkedIds } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
+import { isOneOf, runPrepared, type Slot } from '../../db/prepared.ts';
 import { follows, performers, reactions, userBlocks, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { countCapped, type Page, type PageRequest, type SortKey, sortedKeyset, toPage } from '../../http/paging.ts';
+import {
+  countPrepared,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  shapeOfPage,
+  sortedKeyset,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { findByWords } from '../../search/find.ts';
 import { wordsIn } from '../../search/words.ts';
@@ -15,7 +25,9 @@ import { fold, isId } from '../auth/index.ts';
 /** Who looks: an id, nobody, or a reader whole, of whom the country is known as well. */
 type Looker = string | null | Pick<Reader, 'userId' | 'countryCode'>;
 
-const idOf = (looker: Looker) => (typeof looker === 'object' && looker ? looker.userId : looker);
+const toReader = (looker: Looker) => (typeof looker === 'object' && looker ? looker : { userId: looker });
+
+const idOf = (looker: Looker) => toReader(looker).userId;
 
 /** A performer's account and what they have beyond it. */
 export type PerformerRow = {
@@ -27,27 +39,27 @@ export type PerformerRow = {
 };
 
 /** Whether the viewer follows the performer of a joined row. */
-const isFollowedBy = (viewerId: string | null) =>
+const isFollowedBy = (viewerId: Slot<string | null>) =>
   viewerId
     ? existsPerRow(
         sql`select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${users.id}`,
       )
     : sql<boolean>`false`;
 
-const isBookmarkedBy = (viewerId: string | null) =>
+const isBookmarkedBy = (viewerId: Slot<string | null>) =>
   viewerId
     ? existsPerRow(sql`select 1 from ${reactions} where ${reactions.objectType} = 'performer' and ${reactions.objectId} = ${users.id}
         and ${reactions.action} = 'bookmark' and ${reactions.userId} = ${viewerId}`)
     : sql<boolean>`false`;
 
-const isBlockedBy = (viewerId: string | null) =>
+const isBlockedBy = (viewerId: Slot<string | null>) =>
   viewerId
     ? existsPerRow(
         sql`select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${viewerId} and ${userBlocks.userId} = ${users.id}`,
       )
     : sql<boolean>`false`;
 
-function select(db: Db, viewerId: string | null) {
+function select(db: Db, viewerId: Slot<string | null>) {
   return db
     .select({
       user: getTableColumns(users),
@@ -66,8 +78,15 @@ function select(db: Db, viewerId: string | null) {
  * @throws {ApiFailure} `NOT_FOUND`
  */
 export async function readPerformer(db: Db, idOrUsername: string, viewer: Looker): Promise<PerformerRow> {
-  const named = isId(idOrUsername) ? eq(users.id, idOrUsername) : eq(users.usernameKey, fold(idOrUsername));
-  const [row] = await select(db, idOf(viewer)).where(and(named, isVisible(viewer)));
+  const reader = toReader(viewer);
+  const isById = isId(idOrUsername);
+  const values = { named: isById ? idOrUsername : fold(idOrUsername), ...valuesOf(reader) };
+  const key = `performer by ${isById ? 'id' : 'username'}, ${shapeOf(reader)}`;
+  const [row] = await runPrepared(db, key, values, (slots) => {
+    const viewerIn = readerIn(slots, reader);
+    const isNamed = eq(isById ? users.id : users.usernameKey, slots.named);
+    return select(db, viewerIn.userId).where(and(isNamed, isVisible(viewerIn)));
+  });
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
@@ -95,21 +114,32 @@ export async function listPerformers(
 ): Promise<Page<PerformerRow>> {
   const id = sortBy === 'name' ? users.id : performers.userId;
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, keyOf, page);
-  const rows = await select(db, idOf(viewer))
-    .where(and(isVisible(viewer), where, after))
-    .orderBy(...order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
+  const reader = toReader(viewer);
+  // A cursor of two values is part of the condition, and so are filters.
+  const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(reader)}, ${shapeOfPage(page)}`;
+  const rows = await runPrepared(db, key, { ...valuesOf(reader), ...valuesOfPage(page) }, (slots) => {
+    const viewerIn = readerIn(slots, reader);
+    return select(db, viewerIn.userId)
+      .where(and(isVisible(viewerIn), where, after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset);
+  });
   return toPage(rows, page, await countPerformers(db, viewer, where), cursorOf, (row) => row);
 }
 
 function countPerformers(db: Db, viewer: Looker, where: SQL | undefined): Promise<number> {
   // The performers whom the viewer does not find are few: they are read once instead of being looked up for each performer.
-  const reader = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
-  const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(reader)})`;
-  const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
-  const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${reader.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
-  return reader.userId ? countCapped(db, others, self) : countCapped(db, others);
+  const reader = toReader(viewer);
+  const key = where ? undefined : `performers, ${shapeOf(reader)}`;
+  return countPrepared(db, key, valuesOf(reader), (slots) => {
+    const viewerIn = readerIn(slots, reader);
+    const isShown = sql`${performers.status} = 'approved' and ${performers.hiddenAt} is null and ${performers.userId} not in (${hiddenPerformers(viewerIn)})`;
+    const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
+    if (!reader.userId) return [others];
+    const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${viewerIn.userId}`, sql`not (${performers.status} = 'approved' and ${performers.hiddenAt} is null)`, where)}`;
+    return [others, self];
+  });
 }
 
 /**
@@ -147,7 +177,11 @@ export async function searchPerformers(
 
 /** Performers by their ids, one query for any number of them; whom the viewer finds of them is the caller's to know. */
 async function readPerformers(db: Db, viewer: Looker, ids: string[]): Promise<Map<string, PerformerRow>> {
-  const rows = ids.length > 0 ? await select(db, idOf(viewer)).where(inArray(users.id, ids)) : [];
+  if (ids.length === 0) return new Map();
+  const reader = toReader(viewer);
+  const rows = await runPrepared(db, `performers by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
+    select(db, readerIn(slots, reader).userId).where(isOneOf(users.id, slots.ids)),
+  );
   return new Map(rows.map((row) => [row.user.id, row]));
 }
 

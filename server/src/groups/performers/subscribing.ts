@@ -1,7 +1,8 @@
 import type { SubscriptionType } from '@fanlight/sdk/models';
-import { and, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasHadFree, isSubscribed, type Reader, readerOf } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
@@ -39,17 +40,22 @@ export async function readSubscribing(context: Context, rows: PerformerRow[]): P
   const mine =
     userId === null || ids.length === 0
       ? []
-      : await db
-          .select()
-          .from(subscriptions)
-          .where(
-            and(
-              eq(subscriptions.userId, userId),
-              inArray(subscriptions.performerId, ids),
-              ne(subscriptions.status, 'pending'),
-              or(eq(subscriptions.type, 'free'), gt(subscriptions.paidThroughAt, now)),
+      : await runPrepared(db, 'subscriptions to performers', { userId, ids, now }, (slots) =>
+          db
+            .select()
+            .from(subscriptions)
+            .where(
+              and(
+                eq(subscriptions.userId, slots.userId),
+                isOneOf(subscriptions.performerId, slots.ids),
+                ne(subscriptions.status, 'pending'),
+                or(
+                  eq(subscriptions.type, 'free'),
+                  gt(subscriptions.paidThroughAt, sql.param(slots.now, subscriptions.paidThroughAt)),
+                ),
+              ),
             ),
-          );
+        );
   const entries = rows.map(({ user, performer }): [string, Subscribing] => {
     const all = mine.filter(({ performerId }) => performerId === user.id);
     const running = all.filter(({ paidThroughAt }) => paidThroughAt > now);

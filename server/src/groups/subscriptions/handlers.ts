@@ -1,8 +1,17 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Context, requireViewer } from '../../context.ts';
 import type { Handlers, HandlersOf, Input } from '../../contract.ts';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
-import { countCapped, type SortKey, sortedKeyset, toPage, toPageRequest } from '../../http/paging.ts';
+import {
+  countPrepared,
+  type SortKey,
+  shapeOfPage,
+  sortedKeyset,
+  toPage,
+  toPageRequest,
+  valuesOfPage,
+} from '../../http/paging.ts';
 import { fold } from '../auth/index.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { readUserSummaries } from '../users/index.ts';
@@ -34,26 +43,35 @@ async function list(context: Context, query: Query, side: 'userId' | 'performerI
   const { userId } = requireViewer(context);
   const { status, type, q, performerId, from, to, sortBy = 'createdAt' } = query;
   const page = toPageRequest(query);
-  const where = and(
-    eq(subscriptions[side], userId),
-    // A first payment that is under way has not made anybody a subscriber.
-    side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
-    status ? eq(subscriptions.status, status) : undefined,
-    type ? eq(subscriptions.type, type) : undefined,
-    performerId ? eq(subscriptions.performerId, performerId) : undefined,
-    q?.trim() ? isCalled(other, q.trim()) : undefined,
-    from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
-    to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
-  );
+  const isWanted = (slots: { userId: Slot<string> }) =>
+    and(
+      eq(subscriptions[side], slots.userId),
+      // A first payment that is under way has not made anybody a subscriber.
+      side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
+      status ? eq(subscriptions.status, status) : undefined,
+      type ? eq(subscriptions.type, type) : undefined,
+      performerId ? eq(subscriptions.performerId, performerId) : undefined,
+      q?.trim() ? isCalled(other, q.trim()) : undefined,
+      from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
+      to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
+    );
   const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), subscriptions.id, ({ id }) => id, page);
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(and(where, after))
-    .orderBy(...order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(db, sql`select 1 from ${subscriptions} where ${where ?? sql`true`}`);
+  const isFiltered = [status, type, q, performerId, from, to].some(Boolean);
+  const key = isFiltered ? undefined : `subscriptions of ${side}`;
+  // A cursor of two values is part of the condition.
+  const pageKey = key && !page.cursor ? `${key} by ${sortBy}, ${shapeOfPage(page)}` : undefined;
+  const rows = await runPrepared(db, pageKey, { userId, ...valuesOfPage(page) }, (slots) =>
+    db
+      .select()
+      .from(subscriptions)
+      .where(and(isWanted(slots), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
+  );
+  const total = await countPrepared(db, key, { userId }, (slots) => [
+    sql`select 1 from ${subscriptions} where ${isWanted(slots)}`,
+  ]);
   const ids = rows.flatMap((row) => [row.userId, row.performerId]);
   const people = await readUserSummaries(ports, db, ids);
   return { data: toPage(rows, page, total, cursorOf, (row) => toSubscription(row, userId, people)) };

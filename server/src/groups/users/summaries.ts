@@ -1,6 +1,7 @@
 import type { UserSummary } from '@fanlight/sdk/models';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isVerifiedPerformer } from '../../access/verified.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
 import { fileUrl } from '../files/index.ts';
@@ -9,18 +10,20 @@ import { fileUrl } from '../files/index.ts';
 export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      username: users.username,
-      avatarFileId: users.avatarFileId,
-      isPerformer: users.isPerformer,
-      status: performers.status,
-    })
-    .from(users)
-    .leftJoin(performers, eq(performers.userId, users.id))
-    .where(inArray(users.id, wanted));
+  const rows = await runPrepared(db, 'user summaries', { ids: wanted }, ({ ids: slot }) =>
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        username: users.username,
+        avatarFileId: users.avatarFileId,
+        isPerformer: users.isPerformer,
+        status: performers.status,
+      })
+      .from(users)
+      .leftJoin(performers, eq(performers.userId, users.id))
+      .where(isOneOf(users.id, slot)),
+  );
   return new Map(rows.map((row) => [row.id, toUserSummary(ports, row)]));
 }
 

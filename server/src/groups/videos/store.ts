@@ -1,6 +1,6 @@
 import type { FileStatus } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../access/standing.ts';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -11,6 +11,7 @@ import {
   rankOf,
   searchContent,
 } from '../../content/index.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, performers, users, videos } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
@@ -25,7 +26,7 @@ export interface VideoRow {
   isBookmarked: boolean;
 }
 
-function select(db: Db, reader: Reader) {
+function select(db: Db, reader: QueryReader) {
   return db
     .select({
       video: getTableColumns(videos),
@@ -56,7 +57,10 @@ export async function findVideo(db: Db, id: string, reader: Reader): Promise<Vid
 /** Videos by their ids, as far as the reader finds them; one query for any number of them. */
 export async function readVideos(db: Db, reader: Reader, ids: string[]): Promise<Map<string, VideoRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await select(db, reader).where(and(inArray(videos.id, ids), isFound('video', reader)));
+  const rows = await runPrepared(db, `videos by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(isOneOf(videos.id, slots.ids), isFound('video', viewer)));
+  });
   const found = rows.filter(({ video }) => video.deletedAt === null || video.performerId !== reader.userId);
   return new Map(found.map((row) => [row.video.id, row]));
 }

@@ -1,17 +1,16 @@
 import type { Purchase, PurchaseType } from '@fanlight/sdk/models';
-import { and, sql } from 'drizzle-orm';
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { charges } from '../../db/schema/index.ts';
+import type { charges } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import { countCapped, keyset, toPage, toPageRequest } from '../../http/paging.ts';
+import { toPage, toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import { toCharge } from './present.ts';
 import { buyProduct } from './product-purchases.ts';
 import { buyContent } from './purchases.ts';
-import { chargesOf, listPurchases } from './store.ts';
+import { listCharges, listPurchases } from './store.ts';
 import { tip } from './tips.ts';
 import { readWallet } from './wallet.ts';
 
@@ -31,17 +30,8 @@ export const walletHandlers = {
 
   async listCharges(context, { query }) {
     const { db, ports } = context;
-    const mine = chargesOf(requireViewer(context).userId, query);
     const page = toPageRequest(query);
-    const { after, order } = keyset(charges.id, page);
-    const rows = await db
-      .select()
-      .from(charges)
-      .where(and(mine, after))
-      .orderBy(order)
-      .limit(page.limit + 1)
-      .offset(page.offset);
-    const total = await countCapped(db, sql`select 1 from ${charges} where ${mine}`);
+    const { rows, total } = await listCharges(db, requireViewer(context).userId, query, page);
     const ids = rows.map(({ performerId }) => performerId);
     const people = await readUserSummaries(ports, db, ids);
     const idOf = ({ id }: typeof charges.$inferSelect) => id;

@@ -1,14 +1,19 @@
 import type { PurchaseType } from '@fanlight/sdk/models';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { existsPerRow } from '../../db/exists.ts';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { charges, feedFiles, feeds, galleries, photos, products, users, videos } from '../../db/schema/index.ts';
 import {
   containsWords,
-  countCapped,
+  countPrepared,
   isWithin,
+  keyset,
   type PageRequest,
+  pageIn,
   type SortKey,
+  shapeOfPage,
   sortedKeyset,
+  valuesOfPage,
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
@@ -31,7 +36,7 @@ export interface ChargeFilter {
 }
 
 /** The condition for the charges of one payer. */
-export function chargesOf(payerId: string, { type, performerId, from, to, q }: ChargeFilter): SQL {
+function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: ChargeFilter): SQL {
   const all = and(
     eq(charges.payerId, payerId),
     type ? sql`${charges.type} = ${type}` : undefined,
@@ -41,6 +46,9 @@ export function chargesOf(payerId: string, { type, performerId, from, to, q }: C
   );
   return all ?? sql`true`;
 }
+
+const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =>
+  [type, performerId, from, to, q].some(Boolean);
 
 /** The picture of an item that a charge names, whatever its kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
@@ -74,15 +82,49 @@ export async function listPurchases(
   page: PageRequest,
 ): Promise<{ rows: PurchaseRow[]; total: number; cursorOf: (row: PurchaseRow) => string }> {
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], charges.id, ({ charge }) => charge.id, page);
-  const mine = and(chargesOf(payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
-  const rows = await db
-    .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
-    .from(charges)
-    // With a second table every column is named with its own, inside the subqueries too.
-    .innerJoin(users, eq(users.id, charges.payerId))
-    .where(and(mine, after))
-    .orderBy(...order)
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  return { rows, total: await countCapped(db, sql`select 1 from ${charges} where ${mine}`), cursorOf };
+  const isMine = (slots: { payerId: Slot<string> }) =>
+    and(chargesOf(slots.payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
+  const key = isFiltered(filter) ? undefined : 'purchases';
+  // A cursor of two values is part of the condition.
+  const pageKey = key && !page.cursor ? `${key} by ${sortBy}, ${shapeOfPage(page)}` : undefined;
+  const rows = await runPrepared(db, pageKey, { payerId, ...valuesOfPage(page) }, (slots) =>
+    db
+      .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
+      .from(charges)
+      // With a second table every column is named with its own, inside the subqueries too.
+      .innerJoin(users, eq(users.id, charges.payerId))
+      .where(and(isMine(slots), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
+  );
+  const total = await countPrepared(db, key, { payerId }, (slots) => [
+    sql`select 1 from ${charges} where ${isMine(slots)}`,
+  ]);
+  return { rows, total, cursorOf };
+}
+
+/** A page of charges, with one more than it holds, and how many there are. */
+export async function listCharges(
+  db: Db,
+  payerId: string,
+  filter: ChargeFilter,
+  page: PageRequest,
+): Promise<{ rows: (typeof charges.$inferSelect)[]; total: number }> {
+  const key = isFiltered(filter) ? undefined : 'charges';
+  const pageKey = key && `${key}, ${shapeOfPage(page)}`;
+  const rows = await runPrepared(db, pageKey, { payerId, ...valuesOfPage(page) }, (slots) => {
+    const { after, order } = keyset(charges.id, pageIn(slots, page));
+    return db
+      .select()
+      .from(charges)
+      .where(and(chargesOf(slots.payerId, filter), after))
+      .orderBy(order)
+      .limit(slots.rows)
+      .offset(slots.offset);
+  });
+  const total = await countPrepared(db, key, { payerId }, (slots) => [
+    sql`select 1 from ${charges} where ${chargesOf(slots.payerId, filter)}`,
+  ]);
+  return { rows, total };
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { isOneOf, runPrepared } from './prepared.ts';
+import { users } from './schema/index.ts';
+
+let engine: TestEngine;
+let noor: Person;
+let mara: Person;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  noor = await createFan(engine, 'noor');
+  mara = await createFan(engine, 'mara');
+});
+afterAll(() => engine.stop());
+
+const db = () => engine.ports.database.db;
+const readNames = (ids: string[]) =>
+  runPrepared(db(), 'names', { ids }, (slots) =>
+    db().select({ username: users.username }).from(users).where(isOneOf(users.id, slots.ids)).orderBy(users.username),
+  );
+
+it('runs one statement with the values of each call, lists of any length among them', async () => {
+  expect(await readNames([noor.id])).toEqual([{ username: 'noor' }]);
+  expect(await readNames([mara.id, noor.id])).toEqual([{ username: 'mara' }, { username: 'noor' }]);
+  expect(await readNames([])).toEqual([]);
+});
+
+it('builds a statement once for a key', async () => {
+  let builds = 0;
+  const read = (id: string) =>
+    runPrepared(db(), 'once', { id }, (slots) => {
+      builds += 1;
+      return db().select({ id: users.id }).from(users).where(eq(users.id, slots.id));
+    });
+  expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
+  expect(builds).toBe(1);
+});
+
+it('builds a query without a key, or in a transaction, for each run', async () => {
+  const read = (key: string | undefined, on = db()) =>
+    runPrepared(on, key, { id: noor.id }, (slots) =>
+      on.select({ id: users.id }).from(users).where(eq(users.id, slots.id)),
+    );
+  expect(await read(undefined)).toEqual([{ id: noor.id }]);
+  expect(await engine.ports.database.transaction((tx) => read('transaction', tx))).toEqual([{ id: noor.id }]);
+});
+
+it('fails where a value of a request would become part of the statement', () => {
+  const where = (id: string) => () => db().select({ id: users.id }).from(users).where(eq(users.id, id));
+  expect(() => runPrepared(db(), 'id', { id: noor.id }, where(noor.id))).toThrow('contains a value of one request');
+  expect(() => runPrepared(db(), 'word', { name: 'noor' }, where('noor'))).toThrow('contains a value of one request');
+});

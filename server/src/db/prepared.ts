@@ -1,0 +1,79 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm/column';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Db } from '../ports/index.ts';
+
+/** A value, or the place of it in a statement that is built once. */
+export type Slot<T> = T | Placeholder;
+
+/** The values of a statement where it is built. */
+export type Slots<Values> = { [Name in keyof Values]: Slot<Values[Name]> };
+
+interface Prepared<Result> {
+  execute(values?: Record<string, unknown>): Promise<Result>;
+  getQuery(): { params: unknown[] };
+}
+
+interface Query<Result> extends PromiseLike<Result> {
+  prepare(name: string): Prepared<Result>;
+}
+
+const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
+
+/** What may stand in the text of a statement for every request: words of the schema, such as a kind or a status. */
+const isConstant = (value: unknown) =>
+  typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-z_-]*$/.test(value));
+
+/**
+ * A value that belongs to one request must not become part of a statement that others run.
+ *
+ * @throws {Error} where `build` wrote a value instead of its slot
+ */
+function requireSlots(key: string, params: unknown[], values: Record<string, unknown>): void {
+  const given = new Set(Object.values(values).filter((value) => typeof value === 'string'));
+  for (const param of params) {
+    const value = typeof param === 'object' && param !== null && 'value' in param ? param.value : param;
+    const isSlot = typeof value === 'object' && value !== null && 'name' in value;
+    if (!isSlot && (!isConstant(value) || given.has(value as string)))
+      throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+  }
+}
+
+function prepare<Result>(
+  _db: Db,
+  key: string,
+  values: Record<string, unknown>,
+  build: (slots: Record<string, Placeholder>) => Query<Result>,
+): Prepared<Result> {
+  const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
+  const prepared = build(slots).prepare(key);
+  requireSlots(key, prepared.getQuery().params, values);
+  return prepared;
+}
+
+/**
+ * Runs a query that is built once for a database: building the statements of a list takes as long as all the rest of it.
+ *
+ * @param key - names the statement, with everything that changes its text: filters that are set, order, kind of viewer.
+ *   Undefined for a variant that is rare, which is built each time; so is every query of a transaction
+ * @param build - writes a slot for each value; a value that it writes itself fails
+ */
+export function runPrepared<Values extends Record<string, unknown>, Result>(
+  db: Db,
+  key: string | undefined,
+  values: Values,
+  build: (slots: Slots<Values>) => Query<Result>,
+): Promise<Result> {
+  if (key === undefined || db instanceof PgTransaction) return Promise.resolve(build(values));
+  const known = statements.get(db) ?? new Map<string, Prepared<unknown>>();
+  statements.set(db, known);
+  let statement = known.get(key) as Prepared<Result> | undefined;
+  if (!statement) {
+    statement = prepare(db, key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
+    known.set(key, statement);
+  }
+  return statement.execute(values);
+}
+
+/** Whether a column has one of some values: one text for any number of them. */
+export const isOneOf = (column: Column, values: Slot<string[]>): SQL => sql`${column} = any(${sql.param(values)})`;
