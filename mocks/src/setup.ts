@@ -2,9 +2,10 @@ import type { RequestHandler } from 'msw';
 import { generatedHandlers } from './generated/groups.ts';
 import { answersOf, requireScenario, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
 import { resetMocks } from './seed.ts';
+import { skipOtherPaths } from './skip-paths.ts';
 
 /** An answer for every operation of the contract, for MSW. */
-export const handlers: RequestHandler[] = generatedHandlers();
+export const handlers: RequestHandler[] = generatedHandlers().map(skipOtherPaths);
 
 /**
  * A scenario for MSW, to stand before `handlers`: `server.use(...scenario('server-error'))`, or in a story
