@@ -5,10 +5,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { isUnavailableCode } from '../db/errors.ts';
 import * as schema from '../db/schema/index.ts';
 import { type Database, DatabaseUnavailable, type Db, type Tx } from '../ports/index.ts';
+import { prepareStatements } from './pglite-statements.ts';
 
-/** Opens PGlite with the extensions that the schema wants. */
-export function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm } });
+/** Opens PGlite with the extensions that the schema wants, and with prepared statements. */
+export async function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  prepareStatements(client);
+  return client;
 }
 
 function throwUnavailable(error: unknown): never {

@@ -1,0 +1,144 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** How many prepared statements are kept, since each takes memory; the least recently used one is closed first. */
+const MAX_STATEMENTS = 300;
+
+/** Types of the messages that PGlite sends for one query (https://www.postgresql.org/docs/15/protocol-message-formats.html). */
+const PARSE = 80;
+const DESCRIBE = 68;
+const BIND = 66;
+const EXECUTE = 69;
+const SYNC = 83;
+const QUERY = 81;
+
+/** Says in a Describe or Close message that it is about a statement. */
+const STATEMENT = 83;
+
+/** Statements after which prepared ones may return other columns than before. */
+const changesSchema = /\b(alter\s+(table|type|view)|create|drop|deallocate|discard)\b/i;
+
+type Send = PGlite['execProtocolStream'];
+type Messages = Awaited<ReturnType<Send>>;
+
+interface Statement {
+  name: Uint8Array;
+  /** The answers to Parse and Describe. */
+  parsed: Messages;
+  described: Messages;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** A message with a name inserted at an offset, where it had an empty one. */
+function withName(message: Uint8Array, name: Uint8Array, offset: number): Uint8Array {
+  const named = concat([message.subarray(0, offset), name, message.subarray(offset)]);
+  new DataView(named.buffer).setUint32(1, named.length - 1);
+  return named;
+}
+
+const sync = Uint8Array.of(SYNC, 0, 0, 0, 4);
+
+/** A message that closes a prepared statement. */
+const closeOf = (name: Uint8Array): Uint8Array => withName(Uint8Array.of(67, 0, 0, 0, 6, STATEMENT, 0), name, 6);
+
+/**
+ * Makes a client prepare each statement once. PGlite sends every query as six messages, each a call into WebAssembly, and
+ * PostgreSQL parses and plans it again: several times the work of a short query. Here a known statement is bound, executed
+ * and synchronised in a single call. All else, such as locks, types and results, stays with PGlite.
+ *
+ * @param client is changed in place
+ */
+export function prepareStatements(client: PGlite): void {
+  const send = client.execProtocolStream.bind(client);
+  const statements = new Map<string, Statement>();
+  let total = 0;
+  let key = '';
+  /** The statement of the query that is being sent, once it is known. */
+  let current: Statement | undefined;
+  /** The name under which the query that is being sent is parsed; none where it changes the schema. */
+  let name: Uint8Array | undefined;
+  let parsed: Messages = [];
+  let waiting: Uint8Array[] = [];
+  let isSynchronised = false;
+
+  async function forget(keys: Iterable<string>): Promise<void> {
+    const closed: Uint8Array[] = [];
+    for (const each of [...keys]) {
+      const statement = statements.get(each);
+      statements.delete(each);
+      if (statement) closed.push(closeOf(statement.name));
+    }
+    if (closed.length > 0) await send(concat([...closed, sync]), { syncToFs: false });
+  }
+
+  const steps: Record<number, (message: Uint8Array, options: Parameters<Send>[1]) => Promise<Messages>> = {
+    async [PARSE](message, options) {
+      key = decoder.decode(message.subarray(5));
+      current = statements.get(key);
+      waiting = [];
+      isSynchronised = false;
+      if (current) {
+        statements.delete(key);
+        statements.set(key, current);
+        return current.parsed;
+      }
+      name = undefined;
+      if (changesSchema.test(key)) {
+        await forget(statements.keys());
+        return send(message, options);
+      }
+      if (statements.size >= MAX_STATEMENTS) await forget([...statements.keys()].slice(0, 1));
+      name = encoder.encode(`fanlight_${total++}`);
+      parsed = await send(withName(message, name, 5), options);
+      return parsed;
+    },
+    async [DESCRIBE](message, options) {
+      const isOfStatement = message[5] === STATEMENT;
+      if (!isOfStatement) {
+        if (!current) return send(message, options);
+        waiting.push(message);
+        return [];
+      }
+      if (current) return current.described;
+      if (!name) return send(message, options);
+      const described = await send(withName(message, name, 6), options);
+      current = { name, parsed, described };
+      statements.set(key, current);
+      return described;
+    },
+    async [BIND](message, options) {
+      if (!current) return send(message, options);
+      // After the name of the portal, which is empty.
+      waiting.push(withName(message, current.name, 6));
+      return [];
+    },
+    async [EXECUTE](message, options) {
+      if (!current) return send(message, options);
+      const all = concat([...waiting, message, sync]);
+      const answer = await send(all, options);
+      isSynchronised = true;
+      return answer;
+    },
+    async [SYNC](message, options) {
+      return isSynchronised ? [] : send(message, options);
+    },
+    async [QUERY](message, options) {
+      if (changesSchema.test(decoder.decode(message.subarray(5)))) await forget(statements.keys());
+      isSynchronised = false;
+      return send(message, options);
+    },
+  };
+  client.execProtocolStream = async (message, options) =>
+    (await steps[message[0] ?? 0]?.(message, options)) ?? send(message, options);
+}
