@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paywall } from '../paywall/index.ts';
-import { Box, Heading, IconButton, prefersStillness, Stack, styled, Text } from '../primitives/index.ts';
+import { Box, Heading, IconButton, Stack, styled, Text, usePrefersStillness } from '../primitives/index.ts';
 import { StoryFile } from './story-file.tsx';
 import { StoryFooter, StoryHeader } from './story-frame.tsx';
 import { useStoryClock } from './use-story-clock.ts';
@@ -99,7 +99,8 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const { t } = useTranslation('stories');
   const { index, story, next, move } = usePlace(group, onLeave);
   // Nothing moves by itself for those who want no motion: they go on by hand, or start it.
-  const [isPaused, setPaused] = useState(prefersStillness);
+  const isStill = usePrefersStillness();
+  const [isPaused = isStill, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
   const [readyId, setReady] = useState<string>();
   const gestures = useStoryGestures(onLeave, actions.onClose);
@@ -108,7 +109,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const isFilm = file.type === 'story-video';
   const isRunning = src !== null && !isPaused && !isHeld && !gestures.isHeld && (isFilm || readyId === id);
   const { bar, show } = useStoryClock(id, isFilm ? null : photoSeconds, isRunning, () => move(1));
-  const pause = () => setPaused((before) => !before);
+  const pause = () => setPaused(!isPaused);
   const mute = () => setMuted((before) => !before);
   useStoryKeys({ onMove: move, onPause: pause, onMute: mute, onClose: actions.onClose });
   const tell = useEffectEvent((shownId: string) => {
