@@ -19,6 +19,7 @@ import {
   Flex,
   Icon,
   IconButton,
+  LocalText,
   Menu,
   RelativeTime,
   Stack,
@@ -79,11 +80,15 @@ function State({ feed }: { feed: Feed }) {
       {feed.status === 'scheduled' && (
         <Badge tone="accent" maxW="full" py="1" whiteSpace="normal">
           <Icon icon={CalendarClock} size={14} />
-          {feed.publishAt
-            ? t('mine.state.scheduledFor', {
+          {feed.publishAt ? (
+            <LocalText>
+              {t('mine.state.scheduledFor', {
                 date: formatDate(feed.publishAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
-              })
-            : t('mine.state.scheduled')}
+              })}
+            </LocalText>
+          ) : (
+            t('mine.state.scheduled')
+          )}
         </Badge>
       )}
       {fileState === 'processing' && (

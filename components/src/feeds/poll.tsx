@@ -3,7 +3,7 @@ import type { FeedPoll, FeedPollOption } from '@fanlight/sdk/models';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Icon, Stack, styled, Text } from '../primitives/index.ts';
+import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/index.ts';
 
 /** Props of {@link Poll}. */
 export interface PollProps {
@@ -88,7 +88,7 @@ export function Poll({ poll, onVote }: PollProps) {
       </Stack>
       <Text size="xs" tone="subtle" role="status">
         {votes}
-        {isClosed ? ` · ${t('poll.closed')}` : end && ` · ${t('poll.until', { date: end })}`}
+        {isClosed ? ` · ${t('poll.closed')}` : end && <LocalText>{` · ${t('poll.until', { date: end })}`}</LocalText>}
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, ChoiceChips, Field, Stack, Text, TextInput } from '../primitives/index.ts';
+import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from '../primitives/index.ts';
 
 const times = ['now', 'scheduled', 'draft'] as const;
 
@@ -44,6 +44,8 @@ export interface WhenFieldProps {
 /** When a post goes out, as long as it isn't. */
 export function WhenField({ value, onChange, error, fieldRef }: WhenFieldProps) {
   const { t } = useTranslation('feeds');
+  // The server has another clock and time zone.
+  const isHydrating = useIsHydrating();
   return (
     <Stack gap="3">
       <Box>
@@ -65,7 +67,7 @@ export function WhenField({ value, onChange, error, fieldRef }: WhenFieldProps) 
             ref={fieldRef}
             type="datetime-local"
             value={value.at}
-            min={toLocal(new Date())}
+            min={isHydrating ? undefined : toLocal(new Date())}
             onChange={({ target }) => onChange({ ...value, at: target.value })}
           />
         </Field>

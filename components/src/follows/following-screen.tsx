@@ -12,6 +12,7 @@ import {
   Flex,
   type ListLoadable,
   LoadableView,
+  LocalText,
   PageHeader,
   Skeleton,
   Stack,
@@ -41,7 +42,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
         </Box>
         <Text tone="subtle" size="xs">
           {user.username && `@${user.username} · `}
-          {t('since', { date: formatDate(createdAt, i18n.language, { dateStyle: 'medium' }) })}
+          <LocalText>{t('since', { date: formatDate(createdAt, i18n.language, { dateStyle: 'medium' }) })}</LocalText>
         </Text>
       </Box>
       <FollowButton size="sm" name={user.name} isFollowed onToggle={() => onUnfollow(follow)} />

@@ -12,6 +12,7 @@ import {
   Heading,
   type Loadable,
   LoadableView,
+  LocalText,
   Media,
   Skeleton,
   SkeletonText,
@@ -94,7 +95,7 @@ function About({ gallery, actions }: { gallery: Gallery; actions: GalleryActions
       <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
         {t('photos', { count: totalPhotos })}
         {' · '}
-        {formatDate(createdAt, i18n.language)}
+        <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
       </Text>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <PerformerLine performer={performer} />

@@ -1,19 +1,21 @@
 import type { OrderAddress } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, Text } from '../primitives/index.ts';
+import { Box, LocalText, Text } from '../primitives/index.ts';
 
 /** An address as it stands on a parcel; the country in the reader's language. */
 export function AddressLines({ address }: { address: OrderAddress }) {
   const { i18n } = useTranslation('orders');
   const { name, line1, line2, postalCode, city, state, countryCode, phone } = address;
   const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(countryCode) ?? countryCode;
-  const lines = [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, country, phone].filter(Boolean);
+  const lines = [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, country, phone].filter(
+    (line): line is string => Boolean(line),
+  );
   return (
     <Box as="address" fontStyle="normal" overflowWrap="anywhere">
       <Text fontWeight="semibold">{name}</Text>
       {lines.map((line) => (
         <Text key={line} tone="muted">
-          {line}
+          <LocalText>{line}</LocalText>
         </Text>
       ))}
     </Box>

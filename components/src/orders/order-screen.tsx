@@ -15,6 +15,7 @@ import {
   Heading,
   type Loadable,
   LoadableView,
+  LocalText,
   Money,
   PageHeader,
   Skeleton,
@@ -137,7 +138,7 @@ function Content({
     <Box>
       <PageHeader
         title={t('orderOf', { number })}
-        description={t('placed', { date: formatDate(createdAt, i18n.language) })}
+        description={<LocalText>{t('placed', { date: formatDate(createdAt, i18n.language) })}</LocalText>}
         backHref={paths.orders()}
         actions={<OrderBadge status={status} />}
       />

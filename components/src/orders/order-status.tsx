@@ -2,7 +2,7 @@ import { formatDate } from '@fanlight/sdk/format';
 import type { Order, OrderStatus } from '@fanlight/sdk/models';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, Flex, Icon, Text } from '../primitives/index.ts';
+import { Badge, Box, Flex, Icon, LocalText, Text } from '../primitives/index.ts';
 
 const tones = {
   paid: 'accent',
@@ -54,7 +54,7 @@ export function OrderSteps({ order }: { order: Order }) {
               </Text>
               {step.at && (
                 <Text tone="subtle" size="xs">
-                  {formatDate(step.at, i18n.language)}
+                  <LocalText>{formatDate(step.at, i18n.language)}</LocalText>
                 </Text>
               )}
             </Box>

@@ -20,6 +20,7 @@ import {
   LinkTabs,
   type Loadable,
   LoadableView,
+  LocalText,
   Menu,
   Skeleton,
   Stack,
@@ -198,11 +199,13 @@ function About({ performer, countryFlag }: { performer: PerformerProfile; countr
         <Text tone="muted" display="flex" alignItems="center" gap="2">
           {countryFlag && <CountryFlag src={countryFlag} />}
           <span>
-            {t('profile.country')} {country}
+            {t('profile.country')} <LocalText>{country}</LocalText>
           </span>
         </Text>
       )}
-      <Text tone="subtle">{t('profile.joined', { date: formatDate(performer.createdAt, i18n.language) })}</Text>
+      <Text tone="subtle">
+        <LocalText>{t('profile.joined', { date: formatDate(performer.createdAt, i18n.language) })}</LocalText>
+      </Text>
     </Stack>
   );
 }

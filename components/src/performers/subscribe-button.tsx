@@ -1,7 +1,7 @@
 import { formatDate } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Button, ButtonLink, HStack, Text, usePrice } from '../primitives/index.ts';
+import { Button, ButtonLink, HStack, LocalText, Text, usePrice } from '../primitives/index.ts';
 import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
 /** Props of what a profile says of subscribing. */
@@ -47,11 +47,15 @@ export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProp
     return (
       <HStack>
         <ButtonLink to={paths.subscriptions()} variant="outline" size="sm">
-          {subscribedUntil
-            ? t(isTrial ? 'profile.trialUntil' : 'profile.subscribedUntil', {
+          {subscribedUntil ? (
+            <LocalText>
+              {t(isTrial ? 'profile.trialUntil' : 'profile.subscribedUntil', {
                 date: formatDate(subscribedUntil, i18n.language),
-              })
-            : t('profile.subscribed')}
+              })}
+            </LocalText>
+          ) : (
+            t('profile.subscribed')
+          )}
         </ButtonLink>
       </HStack>
     );

@@ -7,6 +7,7 @@ import {
   EmptyState,
   type Loadable,
   LoadableView,
+  LocalText,
   PageHeader,
   Skeleton,
   Stack,
@@ -58,7 +59,7 @@ export function SitePageScreen({ page, isMissing = false, homeHref }: SitePageSc
           <PageHeader title={title} />
           <RichHtml html={html} />
           <Text tone="subtle" size="xs" mt="10" lang={i18n.language}>
-            {t('page.updated', { date: formatDate(updatedAt, i18n.language) })}
+            <LocalText>{t('page.updated', { date: formatDate(updatedAt, i18n.language) })}</LocalText>
           </Text>
         </Box>
       )}

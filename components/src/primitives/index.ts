@@ -19,6 +19,7 @@ export * from './endless-list/index.ts';
 export * from './error-state/index.ts';
 export * from './field/index.ts';
 export * from './form/index.ts';
+export * from './hydration/index.ts';
 export * from './icon/index.ts';
 export * from './layout/index.ts';
 export * from './link-tabs/index.ts';

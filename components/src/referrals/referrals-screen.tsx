@@ -15,6 +15,7 @@ import {
   type ListLoadable,
   type Loadable,
   LoadableView,
+  LocalText,
   PageHeader,
   Skeleton,
   Stack,
@@ -57,7 +58,7 @@ function Row({ user, badge, note, amount }: RowProps) {
           {badge}
         </Flex>
         <Text tone="subtle" size="xs">
-          {note}
+          <LocalText>{note}</LocalText>
         </Text>
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">

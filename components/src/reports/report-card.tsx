@@ -1,7 +1,7 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Report } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '../primitives/index.ts';
+import { Badge, Box, Button, Card, Flex, LocalText, Stack, Text } from '../primitives/index.ts';
 
 /** Props of {@link ReportCard}. */
 export interface ReportCardProps {
@@ -16,7 +16,9 @@ function Appeals({ report }: { report: Report }) {
       {report.appeals.map(({ isOwn, text, outcome, createdAt }) => (
         <Box key={createdAt} ps="3" borderInlineStart="2px solid" borderColor="border.hairline">
           <Text tone="muted" size="xs">
-            {t(isOwn ? 'appeal.own' : 'appeal.others', { date: formatDate(createdAt, i18n.language) })}
+            <LocalText>
+              {t(isOwn ? 'appeal.own' : 'appeal.others', { date: formatDate(createdAt, i18n.language) })}
+            </LocalText>
           </Text>
           {text && (
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -42,7 +44,7 @@ export function ReportCard({ report, onAppeal }: ReportCardProps) {
           <Badge tone={status === 'open' ? 'notice' : 'neutral'}>{t(`status.${status}`)}</Badge>
           {isTargetHidden && <Badge tone="danger">{t('hidden')}</Badge>}
           <Text tone="subtle" size="xs">
-            {formatDate(report.createdAt, i18n.language)}
+            <LocalText>{formatDate(report.createdAt, i18n.language)}</LocalText>
           </Text>
         </Flex>
         <Box>

@@ -10,6 +10,7 @@ import {
   Flex,
   formatMoney,
   HStack,
+  LocalText,
   Stack,
   Text,
   TextLink,
@@ -81,7 +82,9 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
   };
   return (
     <Box bg="notice.wash" borderRadius="control" p="3">
-      <Text>{hasConsented ? t('price.agreed', words) : t('price.text', words)}</Text>
+      <Text>
+        <LocalText>{hasConsented ? t('price.agreed', words) : t('price.text', words)}</LocalText>
+      </Text>
       {!hasConsented && (
         <Button
           variant="outline"
@@ -91,7 +94,7 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
           data-irreversible
           onClick={() => actions.onConsent(subscription)}
         >
-          {t('price.agree', words)}
+          <LocalText>{t('price.agree', words)}</LocalText>
         </Button>
       )}
     </Box>
@@ -164,7 +167,9 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           </Box>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </Flex>
-        <Text tone="muted">{sentenceOf(subscription)}</Text>
+        <Text tone="muted">
+          <LocalText>{sentenceOf(subscription)}</LocalText>
+        </Text>
         <NewPrice {...props} />
         {!isPerformerDeleted && <RowActions {...props} />}
       </Stack>

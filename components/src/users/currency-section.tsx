@@ -1,7 +1,7 @@
 import type { Currency, CurrencySettings } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, Select, showToast } from '../primitives/index.ts';
+import { Field, LocalOption, LocalText, Select, showToast } from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { countryName, currencyName } from './currency-names.ts';
 
@@ -58,17 +58,21 @@ export function CurrencySection(props: CurrencySectionProps) {
   const currency = nameOf(place?.currency ?? primaryCurrency);
   return (
     <AccountSection id="currency" title={t('currency.title')}>
-      <Field label={t('currency.label')} help={t('currency.help', { primary: nameOf(primaryCurrency) })} error={error}>
+      <Field
+        label={t('currency.label')}
+        help={<LocalText>{t('currency.help', { primary: nameOf(primaryCurrency) })}</LocalText>}
+        error={error}
+      >
         <Select value={value} aria-busy={isSaving} onChange={({ target }) => choose(target.value)}>
-          <option value={byCountry}>
+          <LocalOption value={byCountry}>
             {country
               ? t('currency.byCountry', { country, currency })
               : t(place ? 'currency.byUnknownCountry' : 'currency.byAnyCountry', { currency })}
-          </option>
+          </LocalOption>
           {currencies.map(({ code }) => (
-            <option key={code} value={code}>
+            <LocalOption key={code} value={code}>
               {nameOf(code)}
-            </option>
+            </LocalOption>
           ))}
         </Select>
       </Field>

@@ -9,6 +9,7 @@ import {
   Icon,
   type Loadable,
   LoadableView,
+  LocalText,
   RelativeTime,
   Skeleton,
   Stack,
@@ -41,7 +42,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
           {isCurrent && <Badge tone="success">{t('sessions.current')}</Badge>}
         </Flex>
         <Text tone="subtle" size="xs">
-          {country && `${country} · `}
+          {country && <LocalText>{`${country} · `}</LocalText>}
           {t('sessions.used')} <RelativeTime at={usedAt} />
         </Text>
       </Box>

@@ -12,6 +12,7 @@ import {
   type ListLoadable,
   type Loadable,
   LoadableView,
+  LocalText,
   Skeleton,
   SkeletonText,
   Stack,
@@ -55,7 +56,7 @@ function About({ video, actions }: { video: Video; actions: VideoActions }) {
       <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
         {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
         {' · '}
-        {formatDate(createdAt, i18n.language)}
+        <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
       </Text>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <PerformerLine performer={video.performer} />

@@ -1,6 +1,7 @@
 import { formatDate, formatRelativeTime } from '@fanlight/sdk/format';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocalText } from '../hydration/index.ts';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
@@ -20,9 +21,10 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
     return () => clearInterval(timer);
   }, [now]);
   const full = formatDate(at, i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  const text = formatRelativeTime(at, i18n.language, now ?? tick);
   return (
-    <time dateTime={at} title={full} style={{ whiteSpace: 'nowrap' }}>
-      {formatRelativeTime(at, i18n.language, now ?? tick)}
+    <time dateTime={at} title={full} style={{ whiteSpace: 'nowrap' }} {...useLocalText<HTMLTimeElement>(text, full)}>
+      {text}
     </time>
   );
 }
