@@ -134,11 +134,11 @@ async function loadRows(page: Page, total: number) {
 async function measureApp(context: BrowserContext, { address, posts, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
   await page.goto(host.origin + address);
-  await page.waitForFunction(() => !document.querySelector('#start.ssr'));
+  await page.waitForFunction(() => !document.querySelector('.ssr'));
   // A page that is opened for the first time renders few rows of a list; a reloaded one renders all that are loaded.
   const listening = page.waitForResponse(/\/api\/events\/channels/);
   await page.reload();
-  await page.waitForFunction(() => !document.querySelector('#start.ssr'));
+  await page.waitForFunction(() => !document.querySelector('.ssr'));
   await listening;
   await loadRows(page, Math.min(rows.length, rowTotal));
   const before = await countElements(page);

@@ -1,8 +1,9 @@
 import { api } from '@fanlight/sdk';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { type Browser, expect, test } from 'playwright/test';
+import { type Browser, expect } from 'playwright/test';
 import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
+import { earlyTest as test } from './test.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -34,12 +35,12 @@ async function openEarly(
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('#start.ssr')).toBeVisible();
+  await expect(page.locator('#root.ssr')).toBeVisible();
   return { page, release };
 }
 
 const pendingBar = (page: Page) => page.locator('#pending');
-const whenTakenOver = (page: Page) => expect(page.locator('#start')).toHaveCount(0);
+const whenTakenOver = (page: Page) => expect(page.locator('.ssr')).toHaveCount(0);
 
 test('a tap on a button before the app has loaded shows feedback, and takes effect afterwards', async ({ browser }) => {
   const { page, release } = await openEarly(browser, '/home', { username: 'noor' });
@@ -53,7 +54,7 @@ test('a tap on a button before the app has loaded shows feedback, and takes effe
   await expect(pendingBar(page)).toBeVisible();
   // Only the last tap counts.
   await post.getByRole('button', { name: 'Bookmark' }).click();
-  await expect(page.locator('#start .pending')).toHaveCount(1);
+  await expect(page.locator('.ssr .pending')).toHaveCount(1);
 
   const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/reactions'));
   release();
@@ -98,12 +99,12 @@ test('a link to another page works before the app has loaded; one to a tab of th
   const other = await openEarly(browser, '/mara.clay', { username: 'noor' });
   await other.page.locator('a[href="/explore"]').filter({ visible: true }).first().click();
   await expect(other.page).toHaveURL(/\/explore$/);
-  await expect(other.page.locator('#start main a[href="/odile.bakes"]').first()).toBeVisible();
+  await expect(other.page.locator('#root main a[href="/odile.bakes"]').first()).toBeVisible();
   await other.page.context().close();
 
   const { page, release } = await openEarly(browser, '/mara.clay');
   await page
-    .locator('#start')
+    .locator('#root')
     .getByRole('link', { name: /^About/ })
     .first()
     .click();

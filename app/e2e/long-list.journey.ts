@@ -1,7 +1,8 @@
 import { api } from '@fanlight/sdk';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
+import { test } from './test.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -19,7 +20,6 @@ test('a list of 60 notifications keeps a bounded document, and its scroll positi
   await context.addCookies([{ name: 'token', value: token, url: host.origin }]);
   const page = await context.newPage();
   await page.goto('/notifications');
-  await page.waitForFunction(() => !document.querySelector('#start.ssr'));
   const rows = page.getByRole('main').getByRole('listitem');
   const last = page.locator(`[aria-posinset="${total}"]`);
   await expect(async () => {

@@ -38,7 +38,7 @@ const limitMs = 1000;
 /** The environment of a host whose viewers are told apart by `X-Forwarded-For`. */
 export const loadEnvironment = { FANLIGHT_TRUST_PROXY: 'true' };
 
-const isRendered = (html: string) => html.includes('id="start" class="ssr"');
+const isRendered = (html: string) => html.includes('id="root" class="ssr"');
 
 /** The pages of a visitor and of a fan. */
 export async function findPages(host: Host): Promise<PageLoad[]> {

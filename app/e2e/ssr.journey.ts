@@ -1,8 +1,9 @@
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
-import { type Browser, expect, test } from 'playwright/test';
+import { type Browser, expect } from 'playwright/test';
 import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
 import { findPages, loadEnvironment, loadPage, nextVisitor, runLoad } from './ssr-load.ts';
+import { earlyTest as test, whenReady } from './test.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -34,7 +35,7 @@ test('renders a page on the server in the language of its viewer, with their tim
   await expect(home.locator('article').first()).toBeVisible();
   await expect(home.getByText('$171.50')).toBeVisible();
   // Without JavaScript a form would be sent with its password in the address.
-  await expect(home.locator('#start.ssr')).toHaveAttribute('inert');
+  await expect(home.locator('#root.ssr')).toHaveAttribute('inert');
 
   const other = await openServerPage(browser, '/home', 'en-US', 'mara.clay');
   await expect(other.getByText('$171.50')).toHaveCount(0);
@@ -48,12 +49,12 @@ test('leaves out what the viewer may not see, and renders nothing where login is
   });
   const locked = data.find(({ access }) => !access.isAllowed);
   const page = await openServerPage(browser, `/posts/${locked?._id}`, 'en-US');
-  await expect(page.locator('#start.ssr')).toHaveCount(1);
+  await expect(page.locator('#root.ssr')).toHaveCount(1);
   expect(await page.content()).not.toMatch(/\/(display|original|download)\?expires/);
 
   // A redirect renders nothing.
   const visitor = await openServerPage(browser, '/home', 'en-US');
-  await expect(visitor.locator('#start.ssr')).toHaveCount(0);
+  await expect(visitor.locator('#root.ssr')).toHaveCount(0);
 });
 
 test('restores the scroll position of a reloaded page before it can be used', async ({ browser }) => {
@@ -63,22 +64,40 @@ test('restores the scroll position of a reloaded page before it can be used', as
     const seen: number[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      if (document.body && !document.querySelector('#start')) seen.push(Math.round(scrollY));
+      if (document.querySelector('#root:not(.ssr)')) seen.push(Math.round(scrollY));
       requestAnimationFrame(look);
     };
     look();
   });
   await page.goto('/mara.clay');
-  await expect(page.locator('#start')).toHaveCount(0);
+  await expect(page.locator('#root:not(.ssr)')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
-  await expect(page.locator('#start')).toHaveCount(0);
+  await expect(page.locator('#root:not(.ssr)')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
 });
 
-test('the app replaces the server-rendered page without layout shift and without fetching its data again', async ({
+test('restores a scroll position below what the server has rendered', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/mara.clay');
+  await whenReady(page);
+  const place = 3000;
+  const reach = () =>
+    page.evaluate((y) => {
+      scrollTo(0, y);
+      return scrollY;
+    }, place);
+  await expect.poll(reach).toBe(place);
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await context.close();
+});
+
+test('the app hydrates the server-rendered page without layout shift and without fetching its data again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
@@ -94,7 +113,7 @@ test('the app replaces the server-rendered page without layout shift and without
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/mara.clay');
-  await expect(page.locator('#start')).toHaveCount(0);
+  await expect(page.locator('#root:not(.ssr)')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Mara Quill', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
@@ -106,7 +125,7 @@ test('the app replaces the server-rendered page without layout shift and without
 test('a new visit starts at the top; a reload keeps the scroll position', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const ready = () => page.waitForFunction(() => !document.querySelector('#start.ssr'));
+  const ready = () => page.waitForFunction(() => !document.querySelector('.ssr'));
   for (const path of ['/mara.clay', '/mara.clay', '/explore']) {
     await page.goto(path);
     await ready();

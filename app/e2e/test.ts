@@ -1,7 +1,7 @@
-import { type BrowserContext, test as base, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 
-/** Waits until the page is the app's, not the server-rendered one (app/src/ssr). */
-const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('#start.ssr'));
+/** Waits until the server-rendered page is hydrated (app/src/ssr). */
+export const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('.ssr'));
 
 /** Waits until the platform runs in the page's tab: its database takes a while to load. */
 export const whenTabStarted = (page: Page) =>
@@ -30,15 +30,41 @@ export function waitInContext(context: BrowserContext): BrowserContext {
   return context;
 }
 
+/** What pages have reported of their hydration since the last test (app/src/ssr/hydrate.ts). */
+const hydrationErrors: string[] = [];
+
+function watchHydration(context: BrowserContext): BrowserContext {
+  context.on('console', (message) => {
+    if (message.text().startsWith('Hydration failed.'))
+      hydrationErrors.push(`${message.page()?.url()} ${message.text()}`);
+  });
+  return context;
+}
+
+/** Playwright's test with another way to make contexts; fails where React could not hydrate what the server rendered. */
+const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
+  base.extend<{ hydration: undefined }>({
+    browser: [
+      async ({ browser }, use) => {
+        const { newContext } = browser;
+        browser.newContext = async (options) => change(watchHydration(await newContext.call(browser, options)));
+        await use(browser);
+        browser.newContext = newContext;
+      },
+      { scope: 'worker' },
+    ],
+    hydration: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
+      async ({}, use) => {
+        await use(undefined);
+        expect(hydrationErrors.splice(0), 'React hydrates every page that the server has rendered').toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+
 /** Playwright's test, with pages that have opened only when they can be used: nobody is quicker than a machine. */
-export const test = base.extend({
-  browser: [
-    async ({ browser }, use) => {
-      const { newContext } = browser;
-      browser.newContext = async (options) => waitInContext(await newContext.call(browser, options));
-      await use(browser);
-      browser.newContext = newContext;
-    },
-    { scope: 'worker' },
-  ],
-});
+export const test = withContexts(waitInContext);
+
+/** For journeys of what happens before a page can be used. */
+export const earlyTest = withContexts((context) => context);

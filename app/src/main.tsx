@@ -2,8 +2,7 @@ import '@fanlight/components/theme/fonts.css';
 import '@fanlight/components/theme/theme.css';
 import { paths } from '@fanlight/components/paths';
 import { Box, EmptyState, Spinner } from '@fanlight/components/primitives';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { client, queryClient, whenSessionIsLost } from './api.ts';
 import { takeFirstAnswers } from './first-answers.ts';
@@ -12,24 +11,26 @@ import { listenForOffer } from './install/offer.ts';
 import { Providers } from './providers.tsx';
 import { setRealtimeSource } from './realtime/source.ts';
 import { createRoutes } from './routes.tsx';
-import { restoreScrollPosition } from './scroll-position.ts';
+import { restoreAsPageGrows, restoreScrollPosition } from './scroll-position.ts';
 import { createLoaderContext } from './services.ts';
 import { forgetSession, isSessionEnding } from './session/session.ts';
-import { isOpening, removeServerPage } from './ssr/page-ready.tsx';
+import { showApp } from './ssr/hydrate.ts';
+import { endOpening, opening, whenReady } from './ssr/page-ready.tsx';
 
-/** Milliseconds after which the server-rendered page is removed in any case. */
+/** Milliseconds after which the page counts as ready in any case. */
 const readyTimeoutMs = 10_000;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to render into.');
-const root = createRoot(element);
+const isRendered = element.classList.contains('ssr');
 
 /** Without a server the platform itself runs in this tab: it has to be there before the first page asks it. */
-async function startPlatform(): Promise<void> {
-  if (!import.meta.env.VITE_TAB) return;
+async function startPlatform(): Promise<Root | undefined> {
+  if (!import.meta.env.VITE_TAB || !element) return undefined;
   const { startTab } = await import('@fanlight/mocks/tab');
+  const root = createRoot(element);
   const onWait = async () => {
-    const { t } = await startI18n({ client, queryClient }, []);
+    const { t } = (await startI18n({ client, queryClient }, [])).translator;
     root.render(<EmptyState drawing="door" level={1} title={t('openElsewhere')} />);
   };
   root.render(
@@ -38,15 +39,18 @@ async function startPlatform(): Promise<void> {
     </Box>,
   );
   setRealtimeSource((await startTab({ onWait })).realtimeSource);
+  return root;
 }
 
 listenForOffer();
 const namespaces = takeFirstAnswers(queryClient);
-const translating = startPlatform().then(() => startI18n({ client, queryClient }, namespaces));
+const renderedLocale = isRendered ? document.documentElement.lang : undefined;
+const starting = startPlatform();
+const translating = starting.then(() => startI18n({ client, queryClient }, namespaces, renderedLocale));
 // What takes long gets a task of its own, so that a tap is answered in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
-const translator = await translating;
+const { translator, wantedLocale } = await translating;
 const services = { client, queryClient, origin: location.origin };
 const router = createBrowserRouter(createRoutes(), { getContext: () => createLoaderContext(services) });
 restoreScrollPosition(router);
@@ -61,13 +65,14 @@ whenSessionIsLost(() => {
   void router.navigate(paths.login(`${pathname}${search}`));
 });
 
-// In slices, so that a tap is answered meanwhile.
-startTransition(() =>
-  root.render(
-    <Providers services={services} translator={translator} isOpening={isOpening}>
-      <RouterProvider router={router} />
-    </Providers>,
-  ),
+const app = (
+  <Providers services={services} translator={translator} opening={opening}>
+    <RouterProvider router={router} />
+  </Providers>
 );
-// A page that never mounts `PageReady` must not stay inert.
-setTimeout(removeServerPage, readyTimeoutMs);
+await showApp({ app, element, root: await starting, router, queryClient, isRendered });
+// A page that never mounts `PageReady` must not stay as it was opened.
+setTimeout(endOpening, readyTimeoutMs);
+if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));
+// The server does not know what is kept in this browser.
+if (translator.language !== wantedLocale) void whenReady.then(() => translator.changeLanguage(wantedLocale));

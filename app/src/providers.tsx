@@ -1,4 +1,4 @@
-import { OpeningContext } from '@fanlight/components/primitives';
+import { type Opening, OpeningContext } from '@fanlight/components/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
@@ -9,20 +9,19 @@ import { type Services, ServicesContext } from './services.ts';
 export interface ProvidersProps {
   services: Services;
   translator: i18n;
-  /** Whether the page is just being opened. */
-  isOpening: () => boolean;
+  opening: Opening;
   /** The router. */
   children: ReactNode;
 }
 
 /** What everything in the app finds above it: in the browser and in SSR. */
-export function Providers({ services, translator, isOpening, children }: ProvidersProps) {
+export function Providers({ services, translator, opening, children }: ProvidersProps) {
   return (
     <StrictMode>
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queryClient}>
           <I18nextProvider i18n={translator}>
-            <OpeningContext value={isOpening}>{children}</OpeningContext>
+            <OpeningContext value={opening}>{children}</OpeningContext>
           </I18nextProvider>
         </QueryClientProvider>
       </ServicesContext>

@@ -40,3 +40,29 @@ function readPositions(): Record<string, number> {
 export function restoreScrollPosition(router: Router): void {
   router.enableScrollRestoration(readPositions(), () => window.scrollY, scrollKeyOf);
 }
+
+/** How long the page may take to grow to a saved position. */
+const growTimeoutMs = 5000;
+
+/**
+ * Scrolls to the saved position of a page that was hydrated, as soon as the page is long enough: its lists grow to their
+ * length when they are hydrated themselves. Ends when the viewer does something.
+ */
+export function restoreAsPageGrows(router: Router): void {
+  const { restoreScrollPosition: position } = router.state;
+  if (!isVisitedAgain || typeof position !== 'number') return;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, position);
+    if (Math.abs(scrollY - position) < 1) ending.abort();
+  });
+  observer.observe(document.body);
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => ending.abort(), { signal, passive: true });
+  const timer = setTimeout(() => ending.abort(), growTimeoutMs);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+}

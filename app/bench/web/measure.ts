@@ -105,7 +105,7 @@ export async function checkYardstick(url: string, html: string): Promise<void> {
       mismatch: document.documentElement.dataset.mismatch,
       // React moves preloads of pictures to the head.
       elements: document.querySelectorAll('#root :not(link)').length,
-      wanted: new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#start :not(link)').length,
+      wanted: new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root :not(link)').length,
     }),
     html,
   );

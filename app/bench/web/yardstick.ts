@@ -31,7 +31,7 @@ function toCode(node: ReactNode): string {
 
 /** Document and tree of the yardstick of a page: the same head without scripts, the same elements in the body. */
 function createPage(html: string, path: string) {
-  const [, markup] = /<div id="start" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
+  const [, markup] = /<div id="root" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
   if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');
   const [head = ''] = html.split('</head>');
   // Comments and preloads are of the app's tree; renderToString adds those of this tree.

@@ -33,10 +33,18 @@ export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 /**
  * The translator of the page, with the messages of these namespaces and the common ones; keeps the language where section
  * 4 says, and tells the page its language. Where the changed texts can't be had, the built-in ones stay.
+ *
+ * @param renderedLocale - the language of the server-rendered page, which the translator has until the page is hydrated;
+ *   then it is to be changed to `wantedLocale`
  */
-export async function startI18n(access: Access, namespaces: Namespace[]): Promise<i18n> {
+export async function startI18n(
+  access: Access,
+  namespaces: Namespace[],
+  renderedLocale?: string,
+): Promise<{ translator: i18n; wantedLocale: string }> {
+  const wantedLocale = detectLocale(readSources());
   const translator = await createI18n({
-    locale: detectLocale(readSources()),
+    locale: renderedLocale ?? wantedLocale,
     namespaces: [...new Set<Namespace>(['common', ...namespaces])],
     readChangedTexts: (locale) =>
       fetchChangedTexts(access, locale).then(
@@ -51,7 +59,7 @@ export async function startI18n(access: Access, namespaces: Namespace[]): Promis
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) keepLocale(chosen);
   };
-  show(translator.language);
+  if (translator.language === wantedLocale) show(wantedLocale);
   translator.on('languageChanged', show);
-  return translator;
+  return { translator, wantedLocale };
 }

@@ -1,82 +1,118 @@
-// Answers input on the server-rendered page before the app has taken over (`page-ready.tsx`). The host puts this script into
-// the page (`server/src/host/page.ts`), so it imports nothing and is as small as possible.
+// Answers input on the server-rendered page where React has not hydrated it yet. The host puts this script into the page
+// (`server/src/host/page.ts`), so it imports nothing and is as small as possible.
 //
 // - A link to another page works as in any page.
-// - Any other control shows that it is pending, and gets the last tap again once the app's page is there.
-// - What was typed, checked or selected is carried over, and the focus too.
+// - Any other control shows that it is pending, and gets the last tap again once it is hydrated.
+// - What was typed, checked or selected is told to React once the field is hydrated: forms begin with their own values.
 //
 // Without JavaScript the page stays inert: a form would be sent with its password in the address.
 
-/** What the app calls when its page is ready. */
-export interface EarlyInput {
-  /** Removes the server-rendered page and applies its input to the app's page. */
-  handOver(): void;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What the viewer entered in a field. */
+interface Entry {
+  state: string | boolean;
+  /** Of the cursor; null where the field has none. */
+  selection: [start: number, end: number] | null;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Finds the control of another page that corresponds to one of this page. */
-type Locate = (page: Element) => HTMLElement | undefined;
-
 (() => {
-  /** How long a control that was tapped may take to appear in the app's page. */
-  const locateTimeoutMs = 5000;
-  /** How long the page of a link is shown as pending once the app has taken over. */
-  const followTimeoutMs = 10_000;
+  /** How long a control that was tapped may take to be hydrated, and the page of a link to come. */
+  const pendingTimeoutMs = 10_000;
+  /** For so long parts of the page may be hydrated after the page itself. */
+  const lateTimeoutMs = 5000;
   const controls = 'a[href],button,summary,[role=button]';
   const fields = 'input,textarea,select';
   /** Controls whose action can't be undone and asks nothing first, such as a payment: they get the focus alone. */
   const irreversible = '[data-irreversible]';
 
-  const start = document.querySelector<HTMLElement>('#start.ssr');
-  const root = document.getElementById('root');
-  if (!start || !root) return;
+  const root = document.querySelector<HTMLElement>('#root.ssr');
+  if (!root) return;
+  const listening = new AbortController();
+  // In the capture phase of the window: before React's own listeners, which drop what they can't handle yet.
+  const options = { capture: true, signal: listening.signal };
+
+  /** React keeps the props of an element in the element once it has hydrated it. There is no public way to know. */
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
   const bar = document.createElement('div');
   bar.id = 'pending';
   let pending: HTMLElement | undefined;
-  /** Undefined for a link that the browser follows. */
-  let locatePending: Locate | undefined;
+  let pendingSince = 0;
+  /** Whether the tap is repeated; a link to another page is followed by the browser. */
+  let isRepeated = false;
+  const entries = new Map<Field, Entry>();
+  let isLooking = false;
 
   function endPending() {
     pending?.removeAttribute('aria-busy');
     pending?.classList.remove('pending');
     bar.remove();
     pending = undefined;
-    locatePending = undefined;
   }
 
-  function showPending(control: HTMLElement, locate?: Locate) {
+  function showPending(control: HTMLElement, willRepeat: boolean) {
     endPending();
     pending = control;
-    locatePending = locate;
+    pendingSince = performance.now();
+    isRepeated = willRepeat;
     control.setAttribute('aria-busy', 'true');
     control.classList.add('pending');
     document.body.append(bar);
+    look();
   }
 
-  /** What an element of the app's page has in common with that of the server's; generated ids differ. */
-  const describe = (element: Element) => {
-    const read = (name: string) => element.getAttribute(name) ?? '';
-    const label = (element as Partial<HTMLInputElement>).labels?.[0]?.textContent;
-    const links = [...(element.closest('article,li')?.querySelectorAll('a[href]') ?? [])];
-    return [
-      element.tagName,
-      ...['role', 'type', 'href', 'lang', 'autocomplete', 'placeholder'].map(read),
-      read('aria-label').replace(/\d+/g, ''),
-      // A counter may have changed meanwhile.
-      (label ?? element.textContent)?.replace(/\d+/g, ''),
-      // The post or person of a list: the same button of another one must not be taken.
-      ...links.map((link) => link.getAttribute('href')),
-    ].join('\n');
-  };
+  const stateOf = (field: Field) =>
+    field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
-  /** Call it while the element is in its page. */
-  function locatorOf(element: Element): Locate {
-    const wanted = describe(element);
-    const alike = (page: Element) =>
-      [...page.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => describe(other) === wanted);
-    const index = alike(start as Element).indexOf(element as HTMLElement);
-    return (page) => alike(page)[index];
+  /** Enters something as its user would, so that React notices. */
+  function enter(field: Field, { state, selection }: Entry) {
+    const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+    // Has React finish what it began: only then has the form set its own value.
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    if (typeof state === 'boolean') {
+      const box = field as HTMLInputElement;
+      // Another radio of the group is selected instead.
+      if (box.type === 'radio' && !state) return;
+      // React took over what the viewer checked as what it had rendered, and would see no change.
+      box.checked = !state;
+      box.click();
+      return;
+    }
+    // By React's own setter, which it replaces in the element: to it the field is empty now.
+    field.value = '';
+    // By that of the browser, which React does not see: it compares both when it gets the event.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    if (selection) (field as HTMLInputElement).setSelectionRange(...selection);
+  }
+
+  function repeat(control: HTMLElement) {
+    if (control.closest(irreversible)) control.focus({ preventScroll: true });
+    else if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+
+  /** Once per frame while something waits for hydration. */
+  function look() {
+    if (isLooking) return;
+    for (const [field, entry] of entries) {
+      if (field.isConnected && !isHydrated(field)) continue;
+      entries.delete(field);
+      if (field.isConnected) enter(field, entry);
+    }
+    if (pending && isRepeated && isHydrated(pending)) {
+      const control = pending;
+      endPending();
+      // In a task of its own, with what was entered.
+      setTimeout(() => repeat(control));
+    }
+    if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
+    if (!pending && entries.size === 0) return;
+    isLooking = true;
+    requestAnimationFrame(() => {
+      isLooking = false;
+      look();
+    });
   }
 
   /** Whether this tab stays as it is: a new tab, a download, a jump within the page. */
@@ -87,99 +123,71 @@ type Locate = (page: Element) => HTMLElement | undefined;
   const isThisPage = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.pathname === location.pathname;
 
-  start.addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(controls);
-    if (!control) return;
-    if (control instanceof HTMLAnchorElement) {
+  /** The control that an event is for, if React would not answer it. */
+  function findEarly<T extends HTMLElement>({ target }: Event, selector: string): T | undefined {
+    const control = target instanceof Element ? target.closest<T>(selector) : null;
+    return control && root?.contains(control) && !isHydrated(control) ? control : undefined;
+  }
+
+  function take(event: Event, control: HTMLElement) {
+    event.preventDefault();
+    event.stopPropagation();
+    showPending(control, true);
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const control = findEarly<HTMLElement>(event, controls);
+      if (!control) return;
+      if (!(control instanceof HTMLAnchorElement)) return take(event, control);
       if (isOutside(control, event)) return;
-      if (!isThisPage(control)) return showPending(control);
-    }
-    event.preventDefault();
-    showPending(control, locatorOf(control));
-  });
+      if (isThisPage(control)) take(event, control);
+      else showPending(control, false);
+    },
+    options,
+  );
   // A form with a submit button is sent by a click on it, also with Enter; this is one without.
-  start.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    showPending(form, locatorOf(form));
-  });
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = findEarly<HTMLFormElement>(event, 'form');
+      if (form) take(event, form);
+    },
+    options,
+  );
+
+  function readEntry(field: Field): Entry {
+    const { selectionStart = null, selectionEnd = null } = field as Partial<HTMLInputElement>;
+    const selection: Entry['selection'] =
+      selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+    return { state: stateOf(field), selection };
+  }
+  function keepEntry(event: Event) {
+    const field = findEarly<Field>(event, fields);
+    if (!field) return;
+    entries.set(field, readEntry(field));
+    look();
+  }
+  addEventListener('input', keepEntry, options);
+  addEventListener('change', keepEntry, options);
+  // The cursor was moved.
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const field = document.activeElement as Field;
+      const entry = entries.get(field);
+      // Not when the form has set its own value.
+      if (entry?.state === stateOf(field)) entries.set(field, readEntry(field));
+    },
+    options,
+  );
   // The page was left by a link and is shown again.
   addEventListener('pageshow', ({ persisted }) => persisted && endPending());
 
-  const stateOf = (field: Field) =>
-    field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
-
-  const initialStates = new Map<Field, string | boolean>();
-  for (const field of start.querySelectorAll<Field>(fields)) initialStates.set(field, stateOf(field));
-
-  /** Sets a field as its user would, so that React notices. */
-  function setField(field: Field, state: string | boolean) {
-    if (stateOf(field) === state) return;
-    // Another radio of the group is selected instead.
-    if (field.type === 'radio' && !state) return;
-    if (typeof state === 'boolean') return field.click();
-    // React replaces the element's own setter and ignores what is set with it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  }
-
-  /** Resolves with the control once it is in the app's page, or with undefined. */
-  const whenLocated = (locate: Locate) =>
-    new Promise<HTMLElement | undefined>((resolve) => {
-      const finish = (control?: HTMLElement) => {
-        observer.disconnect();
-        clearTimeout(timer);
-        resolve(control);
-      };
-      const look = () => {
-        const control = locate(root);
-        if (control) finish(control);
-      };
-      const observer = new MutationObserver(look);
-      const timer = setTimeout(finish, locateTimeoutMs);
-      observer.observe(root, { childList: true, subtree: true });
-      look();
-    });
-
-  async function replay(locate: Locate) {
-    const control = await whenLocated(locate);
-    endPending();
-    if (!control) return;
-    if (control.closest(irreversible)) return control.focus({ preventScroll: true });
-    if (control instanceof HTMLFormElement) return control.requestSubmit();
-    control.click();
-  }
-
-  window.earlyInput = {
-    handOver() {
-      if (!start.isConnected) return;
-      const { activeElement } = document;
-      const changed = [...initialStates]
-        .filter(([field, initial]) => stateOf(field) !== initial)
-        .map(([field]) => ({ locate: locatorOf(field), state: stateOf(field) }));
-      const focused = activeElement && start.contains(activeElement) ? activeElement : undefined;
-      const locateFocused = focused && locatorOf(focused);
-      const locate = locatePending;
-      start.remove();
-      // React has committed the page that this is called from.
-      queueMicrotask(() => {
-        for (const field of changed) {
-          const element = field.locate(root);
-          if (element) setField(element as Field, field.state);
-        }
-        const element = locateFocused?.(root);
-        element?.focus({ preventScroll: true });
-        if (
-          focused instanceof HTMLInputElement &&
-          element instanceof HTMLInputElement &&
-          focused.selectionStart !== null
-        )
-          element.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-        if (locate) setTimeout(() => void replay(locate));
-        // A link is being followed; nothing tells that its page doesn't come.
-        else setTimeout(endPending, followTimeoutMs);
-      });
-    },
-  };
-  start.inert = false;
+  // What is rendered later is React's, or has no part in it.
+  new MutationObserver(() => setTimeout(() => listening.abort(), lateTimeoutMs)).observe(root, {
+    attributeFilter: ['class'],
+  });
+  root.inert = false;
 })();

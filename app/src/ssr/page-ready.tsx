@@ -1,27 +1,26 @@
+import type { Opening } from '@fanlight/components/primitives';
 import { useLayoutEffect } from 'react';
 import { isVisitedAgain } from '../scroll-position.ts';
-import type { EarlyInput } from './early-input.ts';
 
-declare global {
-  interface Window {
-    /** Only in a page that was rendered on the server. */
-    earlyInput?: EarlyInput;
-  }
-}
+let isReady = false;
+let resolveReady = () => {};
+/** Resolves when the page is ready to be used. */
+export const whenReady = new Promise<void>((resolve) => {
+  resolveReady = resolve;
+});
 
-let isEnded = false;
-/** Whether the page is still being opened, for the first time in this history entry. */
-export const isOpening = (): boolean => !isEnded && !isVisitedAgain;
+/** How the page was opened. */
+export const opening: Opening = { isOpening: () => !isReady && !isVisitedAgain, isVisitedAgain };
 
-/** Removes the server-rendered page: the app has rendered its own. */
-export function removeServerPage(): void {
-  isEnded = true;
-  if (window.earlyInput) window.earlyInput.handOver();
-  else document.querySelector('#start.ssr')?.remove();
+/** Marks the page as ready to be used: the app has rendered it, or hydrated what the server has rendered. */
+export function endOpening(): void {
+  isReady = true;
+  document.getElementById('root')?.classList.remove('ssr');
+  resolveReady();
 }
 
 /** Rendered beside what a page suspends on: when this mounts, the page is ready. */
 export function PageReady() {
-  useLayoutEffect(removeServerPage, []);
+  useLayoutEffect(endOpening, []);
   return null;
 }

@@ -91,6 +91,9 @@ export const createPageServices = (request: RenderRequest, callApi: CallApi): Se
 // For all viewers: loaders get the services from the context of their request.
 const { query, dataRoutes } = createStaticHandler(createRoutes());
 
+/** In SSR every page is at its beginning. */
+const opening = { isOpening: () => true, isVisitedAgain: false };
+
 /** A tree, and the styles that are collected while it renders. */
 interface Tree {
   element: ReactElement;
@@ -130,7 +133,7 @@ export async function preparePage(
       const styles = collectStyles();
       const element = (
         <styles.Provider>
-          <Providers services={services} translator={translator} isOpening={() => true}>
+          <Providers services={services} translator={translator} opening={opening}>
             <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
           </Providers>
         </styles.Provider>

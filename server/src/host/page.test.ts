@@ -39,7 +39,7 @@ function build(page?: RenderedPage) {
     join(folder, 'index.html'),
     '<html lang="en-US"><head><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script>' +
       `${module}</head>` +
-      '<body><div id="root"></div><!-- mark --><div id="start">mark</div><!-- /mark --></body></html>',
+      '<body><div id="root"></div>\n    <!-- mark --><div id="start">mark</div><!-- /mark --></body></html>',
   );
   const routes = [
     { pattern: '/posts/:id', files: ['assets/post.js'] },
@@ -122,7 +122,7 @@ describe("the app's page", () => {
       languages: 'es',
       answers: [[['getPublicSettings'], settings]],
     });
-    expect(page).toContain('<div id="root"></div><div id="start" class="ssr" inert><main>Rendered</main></div>');
+    expect(page).toContain('<div id="root" class="ssr" inert><main>Rendered</main></div>');
     expect(page).toContain('<style>.a{color:red}</style>');
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');

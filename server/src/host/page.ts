@@ -100,14 +100,15 @@ const starter = `(() => {
 })()`;
 
 /**
- * Replaces the logo of the shell with the rendered page. It is inert until the script for early input runs
- * (`app/src/ssr/early-input.ts`): without one, a form would be sent with its password in the address.
+ * Puts the rendered page into the element that the app hydrates, instead of the logo of the shell. It is inert until the
+ * script for early input runs (`app/src/ssr/early-input.ts`): without one, a form would be sent with its password in the
+ * address.
  */
 function insertPage(body: string, html: string, scripts: string): string {
-  const [before, after] = body.split(/<!-- mark -->[\s\S]*<!-- \/mark -->/);
+  const [before, after] = body.split(/<div id="root"><\/div>\s*<!-- mark -->[\s\S]*<!-- \/mark -->/);
   if (before === undefined || after === undefined)
-    throw new Error('index.html has no mark to replace with the rendered page.');
-  return `${before}<div id="start" class="ssr" inert>${html}</div>${scripts}${after}`;
+    throw new Error('index.html has no root with a mark beside it to replace with the rendered page.');
+  return `${before}<div id="root" class="ssr" inert>${html}</div>${scripts}${after}`;
 }
 
 /** A cookie as it is in the header; undefined where there is none. */

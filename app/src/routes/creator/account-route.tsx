@@ -3,6 +3,7 @@ import {
   type CreatorAccountScreenProps,
   type CreatorProfileDraft,
 } from '@fanlight/components/performers';
+import { useIsHydrating } from '@fanlight/components/primitives';
 import {
   listSubscribers,
   useGetMyPerformer,
@@ -83,8 +84,10 @@ export function Component() {
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const languages = useMemo(() => languagesIn(i18n.language, known?.data ?? []), [i18n.language, known]);
   const preferences = usePreferences();
+  // The server names and sorts the countries differently, so the form is not rendered there.
+  const isHydrating = useIsHydrating();
   // The form needs the bounds of prices as well: it waits for both.
-  const isReady = settings.data !== undefined;
+  const isReady = settings.data !== undefined && !isHydrating;
   const refetch = () => Promise.all([query.refetch(), settings.refetch()]);
   return (
     <CreatorAccountScreen

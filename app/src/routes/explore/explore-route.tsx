@@ -1,4 +1,5 @@
 import { type ExploreFilters, ExploreScreen } from '@fanlight/components/performers';
+import { useIsHydrating } from '@fanlight/components/primitives';
 import {
   getListCountriesQueryOptions,
   getListLanguagesQueryOptions,
@@ -25,15 +26,20 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListLanguagesQueryOptions({ query: forGood }));
 }
 
-/** Codes as choices, named and sorted in the language of the page. */
+/**
+ * Codes as choices, named and sorted in the language of the page. While it is hydrated there are none: server and browser
+ * name and sort them differently.
+ */
 function useChoices(items: readonly { code: string }[] | undefined, type: 'region' | 'language') {
   const { i18n } = useTranslation('common');
+  const isHydrating = useIsHydrating();
   return useMemo(() => {
+    if (isHydrating) return [];
     const names = new Intl.DisplayNames(i18n.language, { type });
     return [...new Set(items?.map(({ code }) => code))]
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
-  }, [items, type, i18n.language]);
+  }, [items, type, i18n.language, isHydrating]);
 }
 
 /** `/explore?q=&gender=&country=&language=&free=&sort=`: creators, narrowed by what the address says. */

@@ -1,8 +1,10 @@
+import { useIsHydrating } from '@fanlight/components/primitives';
 import type { ReelPreferences } from '@fanlight/components/reels';
 import { useState } from 'react';
 
 /** A choice kept on this device; without storage for as long as the page is open. */
 function useKept(key: string, initial: boolean): [boolean, (next: boolean) => void] {
+  const isHydrating = useIsHydrating();
   const [value, setValue] = useState(() => {
     try {
       const kept = localStorage.getItem(key);
@@ -19,7 +21,7 @@ function useKept(key: string, initial: boolean): [boolean, (next: boolean) => vo
       // It holds until the page is closed.
     }
   };
-  return [value, keep];
+  return [isHydrating ? initial : value, keep];
 }
 
 /** Sound and captions of reels, as this device remembers them. Silent at first: browsers start nothing else by itself. */

@@ -71,12 +71,14 @@ export const Empty: Story = { args: { page: { items: [], more: 'end' } } };
 
 const long = Array.from({ length: 9 }, (_, index) => `Bowl ${index + 1}`);
 
+const opening = { isOpening: () => true, isVisitedAgain: false };
+
 /** On a page that is being opened: what fills a screen first, then the rest of it. */
 export const Opening: Story = {
   args: { page: { items: long, more: 'end' } },
   decorators: [
     (Story) => (
-      <OpeningContext value={() => true}>
+      <OpeningContext value={opening}>
         <Story />
       </OpeningContext>
     ),

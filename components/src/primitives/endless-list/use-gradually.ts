@@ -1,11 +1,19 @@
-import { createContext, startTransition, useContext, useState } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { useIsHydrating } from '../hydration/index.ts';
+
+/** How the page was opened; see {@link OpeningContext}. */
+export interface Opening {
+  /** Whether the page is just being opened, at its beginning. */
+  isOpening: () => boolean;
+  /** Whether the page was reloaded or reached through the history, so that a place further down may be restored. */
+  isVisitedAgain: boolean;
+}
 
 /**
- * Whether the page is just being opened: lists that are drawn then begin with what fills a screen, and grow to their
- * length as one comes near their end, so that a tap is answered at once. A place further down that is come back to is
- * there at once.
+ * Lists that are rendered while a page is being opened begin with what fills a screen, and grow to their length as one
+ * comes near their end, so that a tap is answered at once. In a page that is visited again they are whole at once.
  */
-export const OpeningContext = createContext<() => boolean>(() => false);
+export const OpeningContext = createContext<Opening>({ isOpening: () => false, isVisitedAgain: false });
 
 /** Items added at a time. */
 const step = 2;
@@ -17,7 +25,12 @@ const step = 2;
  * @param first - items that fill a screen
  */
 export function useGradually(total: number, first: number): { drawn: number; drawMore: () => void } {
-  const isOpening = useContext(OpeningContext);
-  const [count, setCount] = useState(() => (isOpening() ? first : Number.POSITIVE_INFINITY));
+  const { isOpening, isVisitedAgain } = useContext(OpeningContext);
+  const isHydrating = useIsHydrating();
+  const [count, setCount] = useState(() => (isHydrating || isOpening() ? first : Number.POSITIVE_INFINITY));
+  // The server does not know how the page is visited.
+  useLayoutEffect(() => {
+    if (isVisitedAgain) setCount(Number.POSITIVE_INFINITY);
+  }, [isVisitedAgain]);
   return { drawn: Math.min(count, total), drawMore: () => startTransition(() => setCount(count + step)) };
 }
