@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { api, createClient } from '@fanlight/sdk';
+import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { eventValidators } from '@fanlight/sdk/validators/events';
 import { getResponse } from 'msw';
@@ -15,9 +15,9 @@ const script = fileURLToPath(new URL('testing/print-answers.ts', import.meta.url
 const id = '0193f2a4c1d07b3e5a918c42';
 const text = async (of: OperationId) => (await answerOf(of, [handlerOf(of)])).text();
 
-function client() {
+function client(token: string | null = 'a-token') {
   const fetch = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error();
-  return createClient({ handle: fetch, retry: { times: 0 } });
+  return createClient({ handle: fetch, token: memoryTokenStore(token), retry: { times: 0 } });
 }
 
 beforeEach(() => resetMocks());
@@ -152,6 +152,14 @@ describe('an answer follows its request', () => {
     expect(charge).toMatchObject({ type: 'tip', amount: 25, message: 'For the kiln.', objectId: null, title: null });
     expect(charge.performer._id).toBe(id);
     expect(balanceBefore - balance).toBe(25);
+  });
+
+  it('refuses a call without a token as the server would, and answers it where everybody may ask', async () => {
+    const visitor = client(null);
+    await expect(visitor.call(api.getMe)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    const tip = visitor.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });
+    await expect(tip).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect((await visitor.call(api.listFeeds)).data).not.toEqual([]);
   });
 
   it('refuses a body that the server would refuse', async () => {

@@ -10,7 +10,8 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 const fanlight = setupMocks({ scenario: 'default' });
 const server = setupServer(...fanlight.handlers);
-const client = createClient({ baseUrl: 'http://localhost/api', retry: { times: 0 } });
+const token = memoryTokenStore('a-token');
+const client = createClient({ baseUrl: 'http://localhost/api', token, retry: { times: 0 } });
 
 beforeAll(() => server.listen());
 afterEach(() => fanlight.reset());
@@ -34,8 +35,7 @@ describe('the README', () => {
 
   it('hears everything', async () => {
     const channel = mockRealtime();
-    const withToken = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('a-token') });
-    const realtime = createRealtime({ client: withToken, source: channel.source });
+    const realtime = createRealtime({ client, source: channel.source });
     server.use(...channel.handlers);
 
     const heard: number[] = [];

@@ -109,6 +109,10 @@ function charged(fields: Fields, { request, params }: Call, sent: Fields): Field
   };
 }
 
+/** Whether the server would ask who calls. */
+const isAnonymous = (id: OperationId, { headers }: Request): boolean =>
+  !operationOf(id).roles.includes('public') && !headers.has('authorization');
+
 /** Whether the JSON body is one that the server would refuse. */
 function isRefused(id: OperationId, sent: string): boolean {
   const { body }: Binding = bindings[id];
@@ -151,6 +155,8 @@ export async function respond<T, C extends Call>(
   make: () => T,
 ): Promise<HttpResponse<DefaultBodyType>> {
   const { status, answer } = operationOf(id);
+  if (said === undefined && isAnonymous(id, call.request))
+    return failure('UNAUTHENTICATED') as HttpResponse<DefaultBodyType>;
   const sent = await bodyOf(call.request);
   if (said === undefined && isRefused(id, sent)) return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
   const name = nameOf(id, call.request, sent);

@@ -1,4 +1,4 @@
-import { api, createClient, NetworkError } from '@fanlight/sdk';
+import { api, createClient, memoryTokenStore, NetworkError } from '@fanlight/sdk';
 import type { KnownErrorCode } from '@fanlight/sdk/models';
 import { everywhere, type OperationId } from '@fanlight/sdk/operations';
 
@@ -50,7 +50,7 @@ function clientOf(own: RequestHandler[]) {
     if (!response || response.type === 'error') throw new TypeError('refused');
     return response;
   };
-  return createClient({ handle: fetch, retry: { times: 0 } });
+  return createClient({ handle: fetch, token: memoryTokenStore('a-token'), retry: { times: 0 } });
 }
 
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);

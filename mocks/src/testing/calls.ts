@@ -9,13 +9,13 @@ export const operationIds = Object.keys(operations) as OperationId[];
 /** What the contract says of an operation. */
 export const operationOf = (id: OperationId): Operation => operations[id];
 
-/** A call of an operation, its address filled in. */
+/** A call of an operation by somebody who is logged in, its address filled in. */
 export function requestOf(id: OperationId): Request {
   const { method, path } = operationOf(id);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
     name === 'username' ? 'mara.clay' : '0193f2a4c1d07b3e5a918c42',
   );
-  return new Request(`http://localhost/api${filled}`, { method });
+  return new Request(`http://localhost/api${filled}`, { method, headers: { authorization: 'a-token' } });
 }
 
 /** The handler of one operation alone: with all of them each call would try every one. */
