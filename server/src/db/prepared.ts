@@ -27,28 +27,30 @@ const isConstant = (value: unknown) =>
 /**
  * A value that belongs to one request must not become part of a statement that others run.
  *
+ * @returns false where a word of the text is also a value of this request: whether it was meant is seen at another request
  * @throws {Error} where `build` wrote a value instead of its slot
  */
-function requireSlots(key: string, params: unknown[], values: Record<string, unknown>): void {
-  const given = new Set(Object.values(values).filter((value) => typeof value === 'string'));
+function canBeShared(key: string, params: unknown[], values: Record<string, unknown>): boolean {
+  const given = new Set(Object.values(values));
+  let isShared = true;
   for (const param of params) {
     const value = typeof param === 'object' && param !== null && 'value' in param ? param.value : param;
     const isSlot = typeof value === 'object' && value !== null && 'name' in value;
-    if (!isSlot && (!isConstant(value) || given.has(value as string)))
-      throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+    if (isSlot) continue;
+    if (!isConstant(value)) throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+    if (typeof value === 'string' && given.has(value)) isShared = false;
   }
+  return isShared;
 }
 
 function prepare<Result>(
-  _db: Db,
   key: string,
   values: Record<string, unknown>,
   build: (slots: Record<string, Placeholder>) => Query<Result>,
-): Prepared<Result> {
+): Prepared<Result> | undefined {
   const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
   const prepared = build(slots).prepare(key);
-  requireSlots(key, prepared.getQuery().params, values);
-  return prepared;
+  return canBeShared(key, prepared.getQuery().params, values) ? prepared : undefined;
 }
 
 /**
@@ -69,7 +71,8 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   statements.set(db, known);
   let statement = known.get(key) as Prepared<Result> | undefined;
   if (!statement) {
-    statement = prepare(db, key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
+    statement = prepare(key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
+    if (!statement) return Promise.resolve(build(values));
     known.set(key, statement);
   }
   return statement.execute(values);
