@@ -20,7 +20,9 @@ const warnLevel = pino.levels.values.warn ?? 40;
  */
 export function createLogger({ level = 'info', dest = 1 as string | number } = {}): Logger {
   const destination = pino.destination({ dest, sync: true, minLength: bufferBytes, periodicFlush: flushMs });
-  return createLoggerTo(destination, { level, flush: () => destination.flushSync() });
+  const flush = () => destination.flushSync();
+  process.once('exit', flush);
+  return createLoggerTo(destination, { level, flush });
 }
 
 /** The same logs to any stream; `flush` writes out what it buffers. */
