@@ -198,9 +198,7 @@ function About({ performer, countryFlag }: { performer: PerformerProfile; countr
       {country && (
         <Text tone="muted" display="flex" alignItems="center" gap="2">
           {countryFlag && <CountryFlag src={countryFlag} />}
-          <span>
-            {t('profile.country')} <LocalText>{country}</LocalText>
-          </span>
+          <LocalText>{`${t('profile.country')} ${country}`}</LocalText>
         </Text>
       )}
       <Text tone="subtle">
