@@ -14,7 +14,7 @@ import { createRoutes } from './routes.tsx';
 import { restoreAsPageGrows, restoreScrollPosition } from './scroll-position.ts';
 import { createLoaderContext } from './services.ts';
 import { forgetSession, isSessionEnding } from './session/session.ts';
-import { showApp } from './ssr/hydrate.ts';
+import { showApp, watchFetches } from './ssr/hydrate.ts';
 import { endOpening, opening, whenReady } from './ssr/page-ready.tsx';
 
 /** Milliseconds after which the page counts as ready in any case. */
@@ -52,6 +52,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
 const services = { client, queryClient, origin: location.origin };
+const hasFetched = watchFetches(queryClient);
 const router = createBrowserRouter(createRoutes(), { getContext: () => createLoaderContext(services) });
 restoreScrollPosition(router);
 
@@ -70,7 +71,7 @@ const app = (
     <RouterProvider router={router} />
   </Providers>
 );
-await showApp({ app, element, root: await starting, router, queryClient, isRendered });
+await showApp({ app, element, root: await starting, router, hasFetched, isRendered });
 // A page that never mounts `PageReady` must not stay as it was opened.
 setTimeout(endOpening, readyTimeoutMs);
 if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));

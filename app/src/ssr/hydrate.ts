@@ -13,9 +13,22 @@ export interface ShownApp {
   /** Where something was rendered into the element before. */
   root: Root | undefined;
   router: Router;
-  queryClient: QueryClient;
+  /** Whether anything was fetched; see {@link watchFetches}. */
+  hasFetched: () => boolean;
   /** Whether the element has the server-rendered page. */
   isRendered: boolean;
+}
+
+/**
+ * Watches whether a query is fetched: what the server rendered without its data, or with older data, is not what the app
+ * renders.
+ */
+export function watchFetches(queryClient: QueryClient): () => boolean {
+  let hasFetched = false;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') hasFetched = true;
+  });
+  return () => hasFetched;
 }
 
 /** Resolves once the code of the first page is loaded and its loaders have ended. */
@@ -35,12 +48,12 @@ const whenInitialized = (router: Router) =>
  * A page is hydrated where its first render in the browser gives the same: the address does not redirect, and all its data
  * came with it. Otherwise the app is rendered beside it and replaces it when it is ready.
  */
-export async function showApp({ app, element, root, router, queryClient, isRendered }: ShownApp): Promise<void> {
+export async function showApp({ app, element, root, router, hasFetched, isRendered }: ShownApp): Promise<void> {
   if (!isRendered) return startTransition(() => (root ?? createRoot(element)).render(app));
   const { href } = location;
   await whenInitialized(router);
   // In slices, so that a tap is answered meanwhile.
-  if (location.href === href && queryClient.isFetching() === 0) {
+  if (location.href === href && !hasFetched()) {
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: report }));
     return;
   }
