@@ -21,7 +21,7 @@ interface EarlyPage {
 async function openEarly(
   browser: Browser,
   path: string,
-  { username, ...options }: BrowserContextOptions & { username?: string } = {},
+  { username, isOutdated, ...options }: BrowserContextOptions & { username?: string; isOutdated?: boolean } = {},
 ): Promise<EarlyPage> {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US', ...options });
   if (username) {
@@ -34,6 +34,17 @@ async function openEarly(
     await released;
     await route.continue();
   });
+  // As if the browser had kept the page for an hour: the app then renders its own.
+  const makeOld = (html: string) =>
+    html.replace(/(?<="first-answers">\{"at":)\d+/, (at) => `${Number(at) - 3_600_000}`);
+  if (isOutdated)
+    await page.route(
+      (url) => url.pathname + url.search === path,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: makeOld(await response.text()) });
+      },
+    );
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#root.ssr')).toBeVisible();
   return { page, release };
@@ -91,6 +102,32 @@ test('typing goes on in the same field when the app takes over', async ({ browse
   await page.keyboard.type('lig');
   await expect(password).toHaveValue('falign');
   await expect(password).toBeFocused();
+});
+
+test('typing and taps reach the page with which the app replaces an outdated one', async ({ browser }) => {
+  const typing = await openEarly(browser, '/search?q=clay', { isOutdated: true });
+  const search = typing.page.getByRole('combobox').filter({ visible: true }).first();
+  const marked = typing.page.locator('[data-of-server]');
+  await search.evaluate((field) => field.setAttribute('data-of-server', ''));
+  await search.fill('kil');
+  await typing.page.keyboard.press('ArrowLeft');
+  typing.release();
+  await whenTakenOver(typing.page);
+  await expect(marked).toHaveCount(0);
+  await typing.page.keyboard.type('n');
+  await expect(search).toHaveValue('kinl');
+  await expect(search).toBeFocused();
+  await typing.page.context().close();
+
+  const { page, release } = await openEarly(browser, '/home', { username: 'noor', isOutdated: true });
+  const button = page.getByRole('button', { name: 'Bookmark' }).first();
+  await button.evaluate((element) => element.setAttribute('data-of-server', ''));
+  await button.click();
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/reactions'));
+  release();
+  expect((await saved).postDataJSON()).toMatchObject({ action: 'bookmark' });
+  await expect(page.locator('[data-of-server]')).toHaveCount(0);
+  await expect(pendingBar(page)).toHaveCount(0);
 });
 
 test('a link to another page works before the app has loaded; one to a tab of this page opens it afterwards', async ({

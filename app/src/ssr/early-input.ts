@@ -4,6 +4,7 @@
 // - A link to another page works as in any page.
 // - Any other control shows that it is pending, and gets the last tap again once it is hydrated.
 // - What was typed, checked or selected is told to React once the field is hydrated: forms begin with their own values.
+// - Where the app replaces the page instead (`hydrate.ts`), all of this goes to the same control of the app's page.
 //
 // Without JavaScript the page stays inert: a form would be sent with its password in the address.
 
@@ -30,6 +31,25 @@ interface Entry {
   const listening = new AbortController();
   // In the capture phase of the window: before React's own listeners, which drop what they can't handle yet.
   const options = { capture: true, signal: listening.signal };
+
+  /** What an element has in common with the same one of the app's page; generated ids differ, and counters may. */
+  const describe = (element: Element) =>
+    ['type', 'href', 'aria-label', 'placeholder']
+      .map((name) => element.getAttribute(name))
+      .concat(element.textContent)
+      .join('\n')
+      .replace(/\d+/g, '') +
+    // The post or person of a list: the same button of another one must not be taken.
+    element.closest('article,li')?.innerHTML.match(/href="[^"]*/g);
+
+  /** The element itself, or the same one of the app's page where that has replaced the server's. */
+  function findCurrent<T extends HTMLElement>(element: T): T | undefined {
+    if (element.isConnected) return element;
+    const wanted = describe(element);
+    const alike = (page: Element | null) =>
+      [...(page?.querySelectorAll<T>(element.tagName) ?? [])].filter((other) => describe(other) === wanted);
+    return alike(document.getElementById('root'))[alike(root).indexOf(element)];
+  }
 
   /** React keeps the props of an element in the element once it has hydrated it. There is no public way to know. */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -98,13 +118,17 @@ interface Entry {
     for (const [field, entry] of entries) {
       if (field.isConnected && !isHydrated(field)) continue;
       entries.delete(field);
-      if (field.isConnected) enter(field, entry);
+      const current = findCurrent(field);
+      if (!current) continue;
+      // The last one that was typed in had the focus.
+      if (current !== field) current.focus({ preventScroll: true });
+      enter(current, entry);
     }
-    if (pending && isRepeated && isHydrated(pending)) {
-      const control = pending;
+    if (pending && isRepeated && (isHydrated(pending) || !pending.isConnected)) {
+      const control = findCurrent(pending);
       endPending();
       // In a task of its own, with what was entered.
-      setTimeout(() => repeat(control));
+      if (control) setTimeout(() => repeat(control));
     }
     if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
     if (!pending && entries.size === 0) return;

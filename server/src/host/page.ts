@@ -76,7 +76,8 @@ const paintTimeoutMs = 1500;
 
 /**
  * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole bandwidth.
- * A hidden tab does not paint, so the app starts at once there.
+ * A hidden tab does not paint, so the app starts at once there. No module runs while others are still loading; then they
+ * run one per task, dependencies first, so that input is handled in between.
  */
 const starter = `(() => {
   let hasBegun = false;
@@ -89,8 +90,6 @@ const starter = `(() => {
       link.onload = link.onerror = done;
       document.head.append(link);
     }));
-    // No module runs while others are still loading. Then they run one per task, dependencies first, so that input is
-    // handled in between.
     void first.reduceRight((before, href) => before.then(() => import(href)), Promise.all(fetched));
   };
   if (document.hidden) return begin();
