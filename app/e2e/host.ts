@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Host {
   /** Where the app is, with no slash at the end. */
   origin: string;
+  /** Its process. */
+  pid: number | undefined;
   /** What it has printed. */
   output(): string;
   /** Stops it and removes what it kept. */
@@ -182,6 +184,7 @@ async function run(
   });
   const host: Host = {
     origin,
+    pid: child.pid,
     output: () => withoutRequests(output),
     async stop() {
       child.removeAllListeners('exit');
