@@ -102,8 +102,8 @@ export const peopleBlockedWith = (userId: Slot<string>): SQL =>
 /** Approved by an operator (rule P7), and hidden by no urgent report (rule R1). */
 const isOpen = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
-/** Whether the performer of a joined row keeps the country of the reader away. */
-function isKeptAway(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
+/** Whether the performer of a joined row has blocked the reader's country (rule A4). */
+function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
     : sql`${countryCode}`;
@@ -115,7 +115,7 @@ function isKeptAway(userId: Slot<string | null>, countryCode: Slot<string | null
  * Whether the performer of a joined row shows themselves to people of the reader's country: approved (rule P7), hidden by
  * no urgent report (rule R1), and not keeping that country away (rule A4). Blocks are another matter.
  */
-export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isKeptAway(readerId, null)})`;
+export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isCountryBlocked(readerId, null)})`;
 
 /**
  * Who finds a performer: everybody once they are approved (rule P7), but neither whom they blocked, nor who blocked
@@ -125,9 +125,9 @@ export const isShownTo = (readerId: string): SQL => sql`(${isOpen} and not ${isK
  */
 export function isVisible(reader: string | null | Pick<QueryReader, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof reader === 'object' && reader ? reader : { userId: reader };
-  if (!userId) return countryCode ? sql`(${isOpen} and not ${isKeptAway(null, countryCode)})` : sql`(${isOpen})`;
+  if (!userId) return countryCode ? sql`(${isOpen} and not ${isCountryBlocked(null, countryCode)})` : sql`(${isOpen})`;
   return sql`(${users.id} = ${userId} or (${isOpen} and not ${isBlockedBetween(userId, sql`${users.id}`)}
-    and not ${isKeptAway(userId, null)}))`;
+    and not ${isCountryBlocked(userId, null)}))`;
 }
 
 /**

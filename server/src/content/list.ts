@@ -13,6 +13,7 @@ import { runPrepared, type Slot } from '../db/prepared.ts';
 import { feeds, performers, users } from '../db/schema/index.ts';
 import {
   countPrepared,
+  keyOfSorted,
   keyset,
   type Page,
   type PageRequest,
@@ -107,12 +108,9 @@ function orderOf(kind: ContentKind, { orderBy }: Pick<ContentScope, 'orderBy'>, 
 }
 
 async function readPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentScope, page: PageRequest) {
-  const _table = contentTables[kind];
   const { cursorOf } = orderOf(kind, scope, page);
   const shape = keyOf(kind, reader, scope);
-  // A cursor of two values is part of the condition.
-  const key =
-    shape && !(scope.orderBy && page.cursor) ? `${shape}, ${scope.orderBy?.name}, ${shapeOfPage(page)}` : undefined;
+  const key = scope.orderBy ? keyOfSorted(shape, scope.orderBy.name, page) : shape && `${shape}, ${shapeOfPage(page)}`;
   const values = { ...valuesOf(reader), ...valuesOfPage(page), performerId: scope.performerId ?? '' };
   const rows = await runPrepared(db, key, values, (slots) =>
     selectPlaces(

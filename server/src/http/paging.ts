@@ -38,6 +38,13 @@ export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
 export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
   cursor === undefined ? sort : `${sort} behind a cursor`;
 
+/**
+ * The key of a statement of one page by {@link sortedKeyset}. Undefined behind a cursor, whose two values are part of the
+ * condition.
+ */
+export const keyOfSorted = (key: string | undefined, sortBy: string, page: PageRequest): string | undefined =>
+  key === undefined || page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
+
 /** The page with the slots of a prepared statement. */
 export const pageIn = (
   { rows, offset, most, cursor }: Slots<ReturnType<typeof valuesOfPage>>,

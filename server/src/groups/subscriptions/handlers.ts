@@ -5,8 +5,8 @@ import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
 import {
   countPrepared,
+  keyOfSorted,
   type SortKey,
-  shapeOfPage,
   sortedKeyset,
   toPage,
   toPageRequest,
@@ -58,8 +58,7 @@ async function list(context: Context, query: Query, side: 'userId' | 'performerI
   const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), subscriptions.id, ({ id }) => id, page);
   const isFiltered = [status, type, q, performerId, from, to].some(Boolean);
   const key = isFiltered ? undefined : `subscriptions of ${side}`;
-  // A cursor of two values is part of the condition.
-  const pageKey = key && !page.cursor ? `${key} by ${sortBy}, ${shapeOfPage(page)}` : undefined;
+  const pageKey = keyOfSorted(key, sortBy, page);
   const rows = await runPrepared(db, pageKey, { userId, ...valuesOfPage(page) }, (slots) =>
     db
       .select()

@@ -7,6 +7,7 @@ import {
   containsWords,
   countPrepared,
   isWithin,
+  keyOfSorted,
   keyset,
   type PageRequest,
   pageIn,
@@ -85,8 +86,7 @@ export async function listPurchases(
   const isMine = (slots: { payerId: Slot<string> }) =>
     and(chargesOf(slots.payerId, filter), ne(charges.type, 'tip'), ne(charges.type, 'subscription'));
   const key = isFiltered(filter) ? undefined : 'purchases';
-  // A cursor of two values is part of the condition.
-  const pageKey = key && !page.cursor ? `${key} by ${sortBy}, ${shapeOfPage(page)}` : undefined;
+  const pageKey = keyOfSorted(key, sortBy, page);
   const rows = await runPrepared(db, pageKey, { payerId, ...valuesOfPage(page) }, (slots) =>
     db
       .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
