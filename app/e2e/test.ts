@@ -54,8 +54,7 @@ const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
       { scope: 'worker' },
     ],
     hydration: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
-      async ({}, use) => {
+      async ({ browser: _watched }, use) => {
         await use(undefined);
         expect(hydrationErrors.splice(0), 'React hydrates every page that the server has rendered').toEqual([]);
       },
