@@ -34,7 +34,7 @@ const { origin, stop } = await start(folder);
 const browser = await chromium.launch(await findBrowser());
 try {
   const open = async () => waitInContext(await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage();
-  await expectFilmPlays(await open(), await publishFilm(await open()));
+  await expectFilmPlays(await open(), await publishFilm(await open(), 'Everyone'));
   console.log('Under npm start an uploaded video is processed and plays.');
 } finally {
   await browser.close();

@@ -10,8 +10,8 @@ import { readReport } from './reports.mjs';
  * @property {string} [results] the JSON file in which a test runner (Vitest or Playwright) leaves its counts
  * @property {Record<string, string>} [env] variables beyond those of this process
  * @property {boolean} [startsEarly] true where the command, a script of wireit, is also started without its output beside
- * the first step: wireit has the step wait for that run, and then finds it done. Only for what uses one core, as the steps
- * before it do, and changes no file that they read
+ * the first step: wireit has the step wait for that run, and then finds it done. Only for what changes no file that the steps
+ * before it read, and where none of them has limits of time
  */
 
 /**

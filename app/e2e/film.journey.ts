@@ -1,16 +1,42 @@
 import { expect } from 'playwright/test';
+import { join, newcomer, topUp } from './fan.ts';
 import { expectFilmPlays, publishFilm } from './film.ts';
 import { onServer } from './hosts.ts';
+import { mara } from './star.ts';
 import { test } from './test.ts';
 
-test('a video uploaded by a performer is processed and plays for a visitor (rule F3)', async ({ browser }) => {
+test('a video uploaded in the form of a post is prepared, and plays for its subscribers only (rules A1, F3)', async ({
+  browser,
+}) => {
   const place = await onServer();
   try {
-    const settings = { baseURL: place.origin, locale: 'en-US' };
-    const [performers, visitors] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
-    const post = await publishFilm(await performers.newPage());
-    await expectFilmPlays(await visitors.newPage(), post);
-    await Promise.all([performers.close(), visitors.close()]);
+    const open = async () => (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+    const post = await publishFilm(await open(), 'Subscribers');
+
+    const fan = await open();
+    await join(fan, newcomer());
+    await test.step('a fan who is not subscribed gets the paywall instead of a player', async () => {
+      await fan.goto(post);
+      const main = fan.getByRole('main');
+      await expect(main.getByText(`For subscribers of ${mara.name}`).first()).toBeVisible();
+      await expect(main.locator('video')).toHaveCount(0);
+    });
+
+    await test.step('the fan subscribes from the paywall, and it plays', async () => {
+      await topUp(fan, 50);
+      await fan.goto(post);
+      await fan
+        .getByRole('main')
+        .getByRole('button', { name: /^Subscribe for/ })
+        .first()
+        .click();
+      const dialog = fan.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /a month$/ }).click({ force: true });
+      await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
+      await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
+      await expect(dialog.getByText(`You're subscribed to ${mara.name}`)).toBeVisible();
+      await expectFilmPlays(fan, post);
+    });
   } finally {
     await place.stop();
   }

@@ -86,6 +86,9 @@ async function register(page: Page, person: Newcomer): Promise<void> {
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="email-verification"]').click();
   await arrive(page, 'emailVerification');
+  // The address begins a session. Another page asked for before that would be rendered for a visitor.
+  const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'token');
+  await expect.poll(hasSession).toBe(true);
 }
 
 /** Resets a password, and takes that back by the mail that tells of it. */
@@ -168,11 +171,11 @@ async function hydrateAll(page: Page): Promise<void> {
     const keep = () => Object.assign(window, { serverElement: document.querySelector('#root.ssr main') });
     addEventListener('DOMContentLoaded', keep);
   });
-  // What the walk did last may still begin a session.
-  await page.waitForLoadState('networkidle');
   for (const [route, url] of unhydrated)
     await test.step(`${route} is hydrated`, async () => {
       await page.goto(url);
+      // Until the app is ready, the elements are those of the server in any case.
+      await page.waitForFunction(() => !document.querySelector('#root.ssr'));
       const isKept = await page.evaluate(() => (window as { serverElement?: Element }).serverElement?.isConnected);
       if (isKept === undefined) return;
       expect(isKept, route).toBe(true);

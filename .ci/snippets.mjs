@@ -1,0 +1,59 @@
+// Writes every snippet of the SDK's README and of the API reference into `.cache/snippets`, which `tsc` checks with
+// everything else: a program of its own for them would check the whole SDK again.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { callSnippet, eventSnippet } from '../openapi/docs/snippets.mjs';
+import { bundleTo } from '../openapi/generate/bundle.mjs';
+import { eventsOf, operationsOf, readContract } from '../openapi/generate/contract.mjs';
+
+const folder = new URL('../.cache/snippets/', import.meta.url);
+
+/** What snippets take for granted; each can have its own. */
+const context = {
+  client: `import('@fanlight/sdk').Client`,
+  id: 'string',
+  signal: 'AbortSignal',
+  file: 'File',
+  socket: '{ emit(name: string, data: unknown): void }',
+  show: '(what: unknown) => void',
+  suggestAnother: '() => void',
+};
+
+/**
+ * A snippet as a module that imports what it takes for granted.
+ * @param {string} code
+ */
+function toModule(code) {
+  const isDeclared = (/** @type {string} */ name) =>
+    new RegExp(`(?:const|let|function) (?:\\{[^}]*)?\\b${name}\\b|import \\{[^}]*\\b${name}\\b`).test(code);
+  const taken = Object.keys(context).filter((name) => !isDeclared(name));
+  return `import { ${taken.join(', ')} } from './context.ts';\nvoid [${taken.join(', ')}];\n${code}\nexport {};\n`;
+}
+
+/**
+ * The snippets of a text in Markdown, by the ending of their files.
+ * @param {URL} file
+ */
+function readSnippets(file) {
+  const found = [...readFileSync(file, 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)];
+  if (found.length === 0) throw new Error(`${file.pathname} has no snippets.`);
+  return found.map(([, ending = '', code = '']) => ({ ending, code }));
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(new URL(name, folder), text);
+write(
+  'context.ts',
+  Object.entries(context)
+    .map(([name, type]) => `export declare const ${name}: ${type};\n`)
+    .join(''),
+);
+for (const [name, file] of Object.entries({ readme: '../sdk/README.md', intro: '../openapi/docs/intro.md' }))
+  for (const [i, { ending, code }] of readSnippets(new URL(file, import.meta.url)).entries())
+    write(`${name}-${i + 1}.${ending}`, toModule(code));
+const bundle = new URL('openapi.json', folder).pathname;
+await bundleTo(bundle);
+const contract = readContract(bundle);
+for (const operation of operationsOf(contract)) write(`${operation.id}.ts`, toModule(callSnippet(contract, operation)));
+for (const event of eventsOf(contract))
+  write(`${event.name.replaceAll('/', '-')}.ts`, toModule(eventSnippet(contract, event)));
