@@ -12,7 +12,7 @@ export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fall
   const { code, retryAfter = 0, message } = error;
   if (code === 'RATE_LIMITED') return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
   // The words of these come with what exactly is wrong.
-  if (code === 'VALIDATION_FAILED' || code === 'CARD_DECLINED' || code === 'AMOUNT_OUT_OF_RANGE') return message;
+  if (['VALIDATION_FAILED', 'CARD_DECLINED', 'CARD_EXPIRED', 'AMOUNT_OUT_OF_RANGE'].includes(code)) return message;
   return t(`failures.${code}`, { defaultValue: message });
 }
 

@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { shareItems } from './shared-items.ts';
 
 export * from './generated/hooks/index.ts';
 export { configure } from './transport.ts';
@@ -33,13 +34,14 @@ const onward = {
 
 /**
  * A query client that knows the contract: a mutation that succeeded makes the queries stale which its `x-invalidates`
- * names, and endless lists page by their cursor, or by their offset. The transport repeats what may be repeated, so nothing here does.
+ * names, endless lists page by their cursor, or by their offset, and unchanged items of a list stay the same objects
+ * wherever they move. The transport repeats what may be repeated, so nothing here does.
  */
 export function createQueryClient({ staleTimeMs = 30_000 }: { staleTimeMs?: number } = {}): QueryClient {
   const client = new QueryClient({
     // Whether there is a connection shows when a call fails; the platform may also run inside this page.
     defaultOptions: {
-      queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always' },
+      queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

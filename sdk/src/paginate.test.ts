@@ -41,6 +41,23 @@ describe('paginate', () => {
     expect(asked).toEqual(['?limit=4&offset=1', '?limit=4&offset=5']);
   });
 
+  it('W6 reads the events of a channel after the number of the last one, from where it is asked to', async () => {
+    const asked: string[] = [];
+    const handle = async (request: Request) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const from = Number(searchParams.get('after') ?? 0);
+      const to = Math.min(SIZE, from + Number(searchParams.get('limit')));
+      const data = Array.from({ length: to - from }, (_, i) => ({ channel: 'user:a', no: from + i + 1 }));
+      return Response.json({ data: { data, total: SIZE, isMore: to < SIZE } });
+    };
+    const query = { channel: 'user:a', after: 1, limit: 3 };
+    const numbers: number[] = [];
+    for await (const { no } of paginate(createClient({ handle }), api.listEvents, { query })) numbers.push(no);
+    expect(numbers).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(asked.map((search) => new URLSearchParams(search).get('after'))).toEqual(['1', '4']);
+  });
+
   it('gives whole pages', async () => {
     const { client } = list('cursor');
     const sizes: number[] = [];

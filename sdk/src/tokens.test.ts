@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cookieTokenStore, memoryTokenStore } from './tokens.ts';
 
 /** A page whose cookie jar keeps the last thing written and reads like a browser's. */
@@ -40,6 +40,28 @@ describe('cookieTokenStore', () => {
     store.clear();
     expect(store.get()).toBeNull();
     expect(written[0]).not.toContain('Secure');
+  });
+});
+
+describe('reading the cookie', () => {
+  it('decodes it once as long as the cookies of the page stay as they are', () => {
+    const { page: fake } = page('https:');
+    const store = cookieTokenStore({ page: fake });
+    store.set('abc');
+    const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+    expect(Array.from({ length: 5 }, () => store.get())).toEqual(['abc', 'abc', 'abc', 'abc', 'abc']);
+    expect(decode).toHaveBeenCalledTimes(1);
+    decode.mockRestore();
+  });
+
+  it('notices a token that another tab has set or removed', () => {
+    const { page: fake } = page('https:');
+    const [store, other] = [cookieTokenStore({ page: fake }), cookieTokenStore({ page: fake })];
+    expect(store.get()).toBeNull();
+    other.set('of another tab');
+    expect(store.get()).toBe('of another tab');
+    other.clear();
+    expect(store.get()).toBeNull();
   });
 });
 

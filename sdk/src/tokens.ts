@@ -47,10 +47,16 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
     const secure = page.location.protocol === 'https:' ? '; Secure' : '';
     page.document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   };
+  // Every call asks for the token, and the cookies seldom change; another tab may change them.
+  let read: { cookie: string; token: string | null } | undefined;
   return {
     get() {
-      const pair = page.document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-      return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null;
+      const { cookie } = page.document;
+      if (read?.cookie !== cookie) {
+        const pair = cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+        read = { cookie, token: pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null };
+      }
+      return read.token;
     },
     set(token, { remember = false } = {}) {
       write(encodeURIComponent(token), (remember ? days.remember : days.otherwise) * DAY_SECONDS);

@@ -7,7 +7,7 @@ type Words = TFunction<['payments', 'common']>;
 
 /** Why the gateway said no, where that is what a failure is about. */
 export function declineOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError && error.code === 'CARD_DECLINED')) return undefined;
+  if (!(error instanceof ApiError && ['CARD_DECLINED', 'CARD_EXPIRED'].includes(error.code))) return undefined;
   return error.fields.find(({ path }) => path === 'failureCode')?.message ?? 'card_declined';
 }
 

@@ -10,7 +10,6 @@ export const failures: Record<KnownErrorCode, readonly [status: number, message:
   INSUFFICIENT_BALANCE: [402, "Your balance does not cover this amount."],
   CARD_DECLINED: [402, "Your card was declined."],
   CARD_EXPIRED: [402, "Your card has expired."],
-  AUTHENTICATION_REQUIRED: [402, "Your bank wants to hear from you first."],
   FORBIDDEN: [403, "You may not do this."],
   EMAIL_NOT_VERIFIED: [403, "Please confirm your e-mail address first."],
   PERFORMER_NOT_APPROVED: [403, "This opens once your documents are approved."],

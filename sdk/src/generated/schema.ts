@@ -6962,7 +6962,7 @@ export interface components {
          *     that it does not know by its status.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "AUTHENTICATION_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
+        ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -11275,7 +11275,7 @@ export interface components {
              */
             price: number;
             provider: components["schemas"]["SubscriptionProvider"];
-            /** @description When the next charge is tried; null where none follows. */
+            /** @description When the next charge is tried; null where none follows, such as when the performer no longer offers it. */
             renewsAt: components["schemas"]["Timestamp"] | null;
             startedAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["SubscriptionStatus"];
@@ -13520,6 +13520,20 @@ export interface components {
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `COUPON_INVALID`: This coupon is not valid.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         */
+        ValidationFailedOrAmountOutOfRangeOrCouponInvalidOrProviderNotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VALIDATION_FAILED`: Please check the marked fields.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
          *     `OWN_ACCOUNT`: This cannot be done with your own account.
          */
         ValidationFailedOrAmountOutOfRangeOrOwnAccount: {
@@ -13624,8 +13638,9 @@ export interface components {
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `OWN_ACCOUNT`: This cannot be done with your own account.
          *     `COUPON_INVALID`: This coupon is not valid.
+         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
          */
-        ValidationFailedOrOwnAccountOrCouponInvalid: {
+        ValidationFailedOrOwnAccountOrCouponInvalidOrProviderNotConfigured: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16622,7 +16637,7 @@ export interface operations {
             409: components["responses"]["AlreadySubscribedOrFreeSubscriptionUsedOrPriceChangedOrStatusConflictOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOrOwnAccountOrCouponInvalid"];
+            422: components["responses"]["ValidationFailedOrOwnAccountOrCouponInvalidOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -16703,7 +16718,7 @@ export interface operations {
             409: components["responses"]["PriceChangedOrIdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrCouponInvalid"];
+            422: components["responses"]["ValidationFailedOrAmountOutOfRangeOrCouponInvalidOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -18220,6 +18235,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -18980,7 +18996,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many items to pass over. Prefer `cursor` where the list grows while it is read. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Words, the beginning of words, or nearly so. */
+                /** @description Words, the beginning of words, or nearly so. The best match comes first; with `sort` or `sortBy` performers are in that order instead, with `sort` alone by their followers. */
                 q?: string;
                 /** @description Newest or highest first (`desc`), or the other way round. */
                 sort?: components["parameters"]["Sort"];
@@ -19674,6 +19690,7 @@ export interface operations {
             200: components["responses"]["Report"];
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StatusConflict"];
             413: components["responses"]["PayloadTooLarge"];

@@ -74,6 +74,24 @@ describe('bindRealtime', () => {
     expect([...seen]).toEqual([40]);
   });
 
+  it('applies the first event in the next frame, and those after it at most ten times a second', async () => {
+    const { client, send } = bind();
+    client.setQueryData(key, feeds());
+    const seen: (number | undefined)[] = [];
+    for (let step = 1; step <= 40; step += 1) {
+      send(liked('a', step));
+      nextFrame();
+      seen.push(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]?.totalLikes);
+      await vi.advanceTimersByTimeAsync(25);
+    }
+    expect(seen[0]).toBe(1);
+    expect(seen.at(-1)).toBeGreaterThan(35);
+    expect(new Set(seen).size).toBeLessThanOrEqual(10);
+    await vi.advanceTimersByTimeAsync(100);
+    nextFrame();
+    expect(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]?.totalLikes).toBe(40);
+  });
+
   it('applies events within a second where no frames are painted, as in a hidden tab', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
@@ -113,12 +131,14 @@ describe('bindRealtime', () => {
     new QueryObserver(client, { queryKey: ['infinite', 'listCharges'], queryFn: fetch }).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(1);
     fetch.mockClear();
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 32; step += 1) {
       send(event('wallet/balance-updated', { balance: step }));
       nextFrame();
       await vi.advanceTimersByTimeAsync(25);
       if (step === 0) expect(fetch).toHaveBeenCalledTimes(1);
     }
+    await vi.advanceTimersByTimeAsync(100);
+    nextFrame();
     await vi.advanceTimersByTimeAsync(3000);
     expect(fetch).toHaveBeenCalledTimes(2);
   });

@@ -11,7 +11,10 @@ const words: Record<PaymentFailureCode, Message> = {
   processing_error: 'The payment could not be processed. Nothing was charged.',
 };
 
-/** A card that was refused, as the caller hears it: a 402 whose field `failureCode` says why. */
+/** A card that was refused: a 402 whose field `failureCode` says why. */
 export function cardFailure(code: PaymentFailureCode): ApiFailure {
-  return new ApiFailure('CARD_DECLINED', { message: words[code], fields: [{ path: 'failureCode', message: code }] });
+  return new ApiFailure(code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED', {
+    message: words[code],
+    fields: [{ path: 'failureCode', message: code }],
+  });
 }

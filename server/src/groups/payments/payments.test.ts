@@ -1,8 +1,8 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../context.ts';
 import { couponUses, disputes, ledgerAccounts, payments } from '../../db/schema/index.ts';
+import { createTestContext } from '../../testing/context.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
 import { addTestCard, makeCoupon, makePackage } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
@@ -21,24 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** As a job of the platform has one. */
-function createOwnContext() {
-  const { ports, options } = engine;
-  return createContext(
-    { viewer: null, requestId: '', ip: '', userAgent: '', ports, options, callKey: null, countryCode: null },
-    {
-      deliver: () => undefined,
-      settle: async () => undefined,
-      sweep: async () => undefined,
-      start() {},
-      async stop() {},
-    },
-  );
-}
-
 const walletOf = ({ client }: Person) => client.call(api.getWallet);
 const tell = (paymentId: string, fact: PaymentFact) => {
-  const context = createOwnContext();
+  const context = createTestContext(engine);
   return context.transaction((unit) => settle(context, unit, paymentId, fact));
 };
 const topUp = (
@@ -180,7 +165,7 @@ describe('cards (rules M6, M7)', () => {
   describe('charged for a period', () => {
     const subscriptionId = '0193f2a4c1d07b3e5a918c42';
     const period = (change: Partial<CardCharge> = {}) =>
-      chargeCard(createOwnContext(), {
+      chargeCard(createTestContext(engine), {
         userId: noor.id,
         performerId: mara.id,
         subscriptionId,

@@ -9,7 +9,6 @@ export const failuresInSpanish: Record<KnownErrorCode, string> = {
   INSUFFICIENT_BALANCE: 'Tu saldo no cubre este importe.',
   CARD_DECLINED: 'Tu tarjeta ha sido rechazada.',
   CARD_EXPIRED: 'Tu tarjeta ha caducado.',
-  AUTHENTICATION_REQUIRED: 'Tu banco pide que confirmes el pago.',
   FORBIDDEN: 'No puedes hacer esto.',
   EMAIL_NOT_VERIFIED: 'Confirma antes tu dirección de correo.',
   PERFORMER_NOT_APPROVED: 'Esto se abre cuando tus documentos estén aprobados.',

@@ -1,0 +1,28 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const idOf = (item: unknown): unknown => (isFields(item) ? item._id : undefined);
+
+/**
+ * Structural sharing for a query's data: what is equal in the new data stays the same object, so that nothing that shows it
+ * renders. Items of a list are compared by their `_id`, because a new item on top moves all others by a position; without
+ * an `_id` they are compared by position.
+ */
+export function shareItems(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const known = new Map(before.map((item, index) => [idOf(item) ?? index, item]));
+    const items = after.map((item, index) => shareItems(known.get(idOf(item) ?? index), item));
+    return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
+  }
+  if (!isFields(before) || !isFields(after)) return after;
+  const names = Object.keys(after);
+  const fields: Fields = {};
+  for (const name of names) fields[name] = shareItems(before[name], after[name]);
+  const isSame =
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && fields[name] === before[name]);
+  return isSame ? before : fields;
+}
