@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
-import type { RouteHandle } from '../route.ts';
 import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
 import { keepSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
+import { toPageTitle } from '../title.ts';
 import { useCountryBlock } from '../use-country-block.ts';
 
 const MaintenanceRoute = lazy(() =>
@@ -30,11 +30,10 @@ function usePageTitle(siteName: string) {
   const { t } = useTranslation('common');
   const matches = useMatches();
   const { pathname } = useLocation();
-  const title = (matches.at(-1)?.handle as RouteHandle | undefined)?.title;
+  const title = toPageTitle(t, matches.at(-1)?.handle, siteName);
   useEffect(() => {
-    const name = title ? t(`titles.${title}` as 'titles.home') : '';
-    document.title = name ? `${name} · ${siteName}` : siteName;
-  }, [t, title, siteName]);
+    document.title = title;
+  }, [title]);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,7 +1,12 @@
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { bindRealtime } from '@fanlight/sdk/realtime/react';
+import { notifyManager } from '@tanstack/react-query';
 import { client, queryClient } from '../api.ts';
 import { realtimeSource } from './source.ts';
+
+// Events are applied in an animation frame. Observers are notified before it ends, so that the same frame shows the change:
+// by a timer, as by default, the change would need a second frame.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Opens the connection of who is logged in, and keeps what is cached current by it. Gives back how to close it. */
 export function connect(): () => void {

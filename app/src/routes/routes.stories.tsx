@@ -1,39 +1,7 @@
-import { handlers, make, mocks, resetMocks, scenario } from '@fanlight/mocks';
+import { handlers, make, mocks, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { client, queryClient } from '../api.ts';
-import { setRealtimeSource } from '../realtime/source.ts';
-import { createRoutes } from '../routes.tsx';
-import { createLoaderContext, type Services, ServicesContext } from '../services.ts';
-
-interface Visit {
-  /** The address that is opened. */
-  address: string;
-  /** Who opens it. */
-  as: 'visitor' | 'fan' | 'performer';
-}
-
-const services: Services = { client, queryClient, origin: location.origin };
-
-/** A page of the app as it is: its loader, its hooks and its screen, over the generated mocks. */
-function Visited({ address }: Visit) {
-  const [router] = useState(() =>
-    createMemoryRouter(createRoutes(), {
-      initialEntries: [address],
-      getContext: () => createLoaderContext(services),
-    }),
-  );
-  return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ServicesContext>
-  );
-}
+import { beginVisit, Visited } from './sample.tsx';
 
 const me = { fan: { isPerformer: false }, performer: { isPerformer: true } };
 const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock(me.fan) }));
@@ -44,18 +12,7 @@ const meta = {
   component: Visited,
   parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { as: 'visitor' },
-  loaders: [
-    ({ args }) => {
-      resetMocks();
-      queryClient.clear();
-      localStorage.removeItem('isOfAge');
-      if (args.as === 'visitor') client.transport.token.clear();
-      else client.transport.token.set('a-token-of-the-stories');
-      // Nothing happens while a story stands still.
-      setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));
-      return {};
-    },
-  ],
+  loaders: [({ args }) => beginVisit(args)],
   // The page has loaded once it has a heading; the skeletons before it have none.
   async play({ canvasElement }) {
     const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });

@@ -139,6 +139,25 @@ describe('concurrent renders', () => {
   });
 });
 
+describe('the title of a page', () => {
+  const getPublicSettings = ['getPublicSettings'];
+  const named = (siteName: string) => [[getPublicSettings, make.getPublicSettingsMock({ siteName })]];
+
+  it("is the page's name in the viewer's language, and the name of the site", async () => {
+    const answers = named('Kiln Club');
+    const [english, spanish] = await Promise.all(
+      (['en-US', 'es-ES'] as const).map((locale) =>
+        renderWhole({ ...requestOf('/auth/login', { token: '', locale }), answers }, createApi()),
+      ),
+    );
+    expect([english?.title, spanish?.title]).toEqual(['Log in · Kiln Club', 'Entrar · Kiln Club']);
+  });
+
+  it('has the built-in name of the site where the settings are not known', async () => {
+    expect((await renderWhole(requestOf('/auth/login', visitor), createApi())).title).toBe('Log in · Fanlight');
+  });
+});
+
 describe('texts that the operator changed', () => {
   const changed = () => answerWith(whole([{ key: 'wallet:balance.label', message: 'What you have' }]));
   const [spaniard, fan] = fans as [Viewer, Viewer];

@@ -1,5 +1,7 @@
 import { collectStyles } from '@fanlight/components/styled';
 import { ApiError } from '@fanlight/sdk';
+import { getGetPublicSettingsQueryKey } from '@fanlight/sdk/hooks';
+import type { PublicSettings } from '@fanlight/sdk/models';
 import type { RenderedPage, RenderRequest } from '@fanlight/server/ssr-protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -12,6 +14,7 @@ import { detectLocale } from '../i18n/detect.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
 import { createLoaderContext, type Services } from '../services.ts';
+import { toPageTitle } from '../title.ts';
 import { acceptedLocales, readCookie } from './request.ts';
 import { type CallApi, createServices } from './services.ts';
 import { createPageTranslator } from './translator.ts';
@@ -103,6 +106,7 @@ interface Tree {
 /** A page with its data, ready to render. */
 export interface PreparedPage {
   translator: i18n;
+  title: string;
   /** The page's tree, anew for each time that it is rendered. */
   createTree(): Tree;
 }
@@ -127,8 +131,11 @@ export async function preparePage(
   await whenAnswered(queryClient, dataTimeoutMs, signal);
   signal.throwIfAborted();
   forgetFailures(queryClient);
+  const settings = queryClient.getQueryData<PublicSettings>(getGetPublicSettingsQueryKey());
+  const t = translator.getFixedT(translator.language, 'common');
   return {
     translator,
+    title: toPageTitle(t, context.matches.at(-1)?.route.handle, settings?.siteName ?? t('siteName')),
     createTree() {
       const styles = collectStyles();
       const element = (
@@ -179,7 +186,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     signal.throwIfAborted();
     const namespaces = page.translator.reportNamespaces?.getUsedNamespaces() ?? [];
     const answers = dehydrateAnswers(services.queryClient);
-    return { ...rendered, answers, locale: page.translator.language, namespaces };
+    return { ...rendered, answers, title: page.title, locale: page.translator.language, namespaces };
   } finally {
     services.queryClient.clear();
   }

@@ -34,6 +34,19 @@ export const SentInTheDemo: Story = {
   },
 };
 
+/** The way back is kept for whoever logs in after all (rule P4). */
+export const WithWayBack: Story = {
+  args: { redirect: '/mara.clay?dialog=subscribe' },
+  async play({ canvas }) {
+    const back = { name: 'Back to log in' };
+    const href = '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
+    await expect(await canvas.findByRole('link', back)).toHaveAttribute('href', href);
+    await userEvent.type(canvas.getByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await canvas.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await expect(canvas.getByRole('link', back)).toHaveAttribute('href', href);
+  },
+};
+
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));

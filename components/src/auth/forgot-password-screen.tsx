@@ -10,10 +10,12 @@ export interface ForgotPasswordScreenProps {
   submit: (email: string) => Promise<FormResult<'email'>>;
   /** The development mailbox, in demo mode. */
   mailboxHref?: string;
+  /** Where the person wanted to go (rule P4). */
+  redirect?: string | undefined;
 }
 
 /** `/auth/forgot-password`: asks for a link; answers the same whether or not there is such an account. */
-export function ForgotPasswordScreen({ submit, mailboxHref }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ submit, mailboxHref, redirect }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo) {
@@ -24,7 +26,7 @@ export function ForgotPasswordScreen({ submit, mailboxHref }: ForgotPasswordScre
             {t('checkMail.mailbox')}
           </ButtonLink>
         )}
-        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+        <TextLink to={paths.login(redirect)}>{t('forgot.back')}</TextLink>
       </Notice>
     );
   }
@@ -38,7 +40,7 @@ export function ForgotPasswordScreen({ submit, mailboxHref }: ForgotPasswordScre
       </Text>
       <EmailForm label={t('forgot.email')} button={t('forgot.submit')} submit={submit} onDone={setSentTo} />
       <Text mt="6" textAlign="center">
-        <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>
+        <TextLink to={paths.login(redirect)}>{t('forgot.back')}</TextLink>
       </Text>
     </Box>
   );

@@ -170,11 +170,13 @@ export const Spanish: Story = {
   },
 };
 
-/** The way back is kept between login and registration (rule P4). */
+/** The way back is kept between login, registration and the question for a link (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'Join Fanlight' });
     await expect(link).toHaveAttribute('href', '/auth/register?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
+    const forgot = canvas.getByRole('link', { name: 'Forgot your password?' });
+    await expect(forgot).toHaveAttribute('href', '/auth/forgot-password?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
   },
 };

@@ -139,7 +139,7 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
           {t('login.submit')}
         </Button>
         <Text textAlign="center">
-          <TextLink to={paths.forgotPassword()}>{t('login.forgot')}</TextLink>
+          <TextLink to={paths.forgotPassword(redirect)}>{t('login.forgot')}</TextLink>
         </Text>
       </styled.form>
       <Text mt="6" textAlign="center" tone="muted">

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Messages, matchLocale, pseudoLocalize, supportedLocales } from './index.ts';
+import { type Messages, matchLocale, supportedLocales } from './index.ts';
 import { askedKey, flattenKeys, placeholders, pluralForms, textAt } from './keys.ts';
+import { pseudoLocalize } from './pseudo.ts';
 
 const here = import.meta.dirname;
 const repository = join(here, '../../..');

@@ -1,5 +1,5 @@
 import { defaultLocale, pseudoLocale } from './locales.ts';
-import { type Messages, pseudoLocalize } from './pseudo.ts';
+import type { Messages } from './pseudo.ts';
 import type { Namespace } from './resources.ts';
 
 const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
@@ -14,7 +14,8 @@ export async function loadNamespace(locale: string, namespace: string): Promise<
   const file = files[`./${isPseudo ? defaultLocale : locale}/${namespace}.json`];
   if (!file) throw new Error(`There is no translation file ${locale}/${namespace}.json`);
   const messages = await file();
-  return isPseudo ? pseudoLocalize(messages) : messages;
+  // Loaded only where the pseudo-locale is asked for.
+  return isPseudo ? (await import('./pseudo.ts')).pseudoLocalize(messages) : messages;
 }
 
 /** All namespaces. */

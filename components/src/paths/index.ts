@@ -23,7 +23,9 @@ export const paths = {
   /** @param redirect - as in {@link paths.login} */
   register: (redirect?: string) =>
     redirect ? `/auth/register?${new URLSearchParams({ redirect })}` : '/auth/register',
-  forgotPassword: () => '/auth/forgot-password',
+  /** @param redirect - as in {@link paths.login} */
+  forgotPassword: (redirect?: string) =>
+    redirect ? `/auth/forgot-password?${new URLSearchParams({ redirect })}` : '/auth/forgot-password',
   /** @param token - the single-use token from the mail (rule P5) */
   resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
   /** @param token - the single-use token from the mail about the change (rule P2) */

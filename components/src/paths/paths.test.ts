@@ -57,5 +57,6 @@ describe('paths', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);
+    expect(new URL(paths.forgotPassword(back), 'http://site').searchParams.get('redirect')).toBe(back);
   });
 });

@@ -29,7 +29,10 @@ async function setMonthly(canvas: Canvas, price: string) {
   await userEvent.type(monthly, `${price}{Enter}`);
 }
 
-const findDialog = () => within(document.body).findByRole('dialog', { name: 'Raise the price?' });
+const findDialog = async () =>
+  within(await within(document.body).findByRole('dialog', { name: 'Change your prices?' }));
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
+const confirm = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Change prices' }));
 
 export const Idle: Story = {
   async play({ canvas }) {
@@ -41,10 +44,12 @@ export const Idle: Story = {
 export const Raising: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
-    const dialog = within(await findDialog());
-    await expect(dialog.getByText('128 subscribers get a mail about the new price today.')).toBeVisible();
+    const dialog = await findDialog();
     await expect(dialog.getByText('Per month: $9.95 becomes $12.50')).toBeVisible();
-    await expect(args.countSubscribers).toHaveBeenCalledWith(['monthly']);
+    await expect(
+      dialog.getByText(/^128 subscribers get a mail about it today and pay the old price for at least 30 more days/),
+    ).toBeVisible();
+    await expect(args.countSubscribers).toHaveBeenCalledWith('monthly');
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -52,8 +57,7 @@ export const Raising: Story = {
 export const Raised: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
-    const dialog = within(await findDialog());
-    await userEvent.click(dialog.getByRole('button', { name: 'Raise the price and tell them' }));
+    await confirm(await findDialog());
     await expect(await canvas.findByText('Changes saved')).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '12.50' });
   },
@@ -62,35 +66,75 @@ export const Raised: Story = {
 export const KeptAsItWas: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Keep the old price' }));
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'Keep the old prices' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 
-/** A lower price, or one that nobody pays yet, is saved at once. */
-export const Lowered: Story = {
+export const Lowering: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '7.95');
+    const dialog = await findDialog();
+    await expect(dialog.getByText('Per month: $9.95 becomes $7.95')).toBeVisible();
+    await expect(dialog.getByText(/Those who were told of a higher price get a mail today/)).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+    await confirm(dialog);
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '7.95' }));
-    await expect(args.countSubscribers).not.toHaveBeenCalled();
   },
 };
 
-export const RaisedForNobody: Story = {
+/** Running subscriptions end with the period that is paid for. */
+export const Withdrawing: Story = {
+  args: { countSubscribers: fn(async () => 1) },
+  async play({ canvas, args }) {
+    await userEvent.clear(await canvas.findByLabelText('Subscription per month'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByText('Per month: $9.95 becomes no subscription')).toBeVisible();
+    await expect(dialog.getByText(/^1 subscriber gets a mail about it today/)).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+    await confirm(dialog);
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '' }));
+  },
+};
+
+/** Those whose subscription would have ended are told that it goes on. */
+export const OfferingAgain: Story = {
+  args: { initial: { monthlyPrice: '', yearlyPrice: '99.00' }, countSubscribers: fn(async () => 3) },
+  async play({ canvas }) {
+    await setMonthly(canvas, '9.95');
+    const dialog = await findDialog();
+    await expect(dialog.getByText('Per month: no subscription becomes $9.95')).toBeVisible();
+    await expect(dialog.getByText(/^3 subscribers were told that their subscription ends/)).toBeVisible();
+  },
+};
+
+/** Each kind that changes is asked about with its own number. */
+export const BothKinds: Story = {
+  args: {
+    initial: { monthlyPrice: '9.95', yearlyPrice: '99.00' },
+    countSubscribers: fn(async () => 7),
+  },
+  beforeEach({ args }) {
+    args.countSubscribers.mockResolvedValueOnce(128);
+  },
+  async play({ canvas, args }) {
+    await userEvent.clear(await canvas.findByLabelText('Subscription per year'));
+    await setMonthly(canvas, '12.50');
+    const dialog = await findDialog();
+    await expect(dialog.getByText(/^128 subscribers get a mail/)).toBeVisible();
+    await expect(dialog.getByText(/^7 subscribers get a mail/)).toBeVisible();
+    await expect(args.countSubscribers).toHaveBeenCalledWith('yearly');
+  },
+};
+
+/** A price that nobody pays yet is saved at once. */
+export const ChangedForNobody: Story = {
   args: { countSubscribers: fn(async () => 0) },
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
     await waitFor(() => expect(args.submit).toHaveBeenCalled());
-  },
-};
-
-/** No price means that no subscription is offered. */
-export const NoPrice: Story = {
-  async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Subscription per month'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '' }));
   },
 };
 
@@ -103,7 +147,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Without knowing who would be told nothing is announced. */
+/** Nothing is saved while the number of subscribers is unknown. */
 export const CountFailed: Story = {
   args: {
     countSubscribers: fn(async () => {
@@ -118,7 +162,10 @@ export const CountFailed: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Error occurred, please try again later' })) },
+  args: {
+    countSubscribers: fn(async () => 0),
+    submit: fn(async () => ({ error: 'Error occurred, please try again later' })),
+  },
   async play({ canvas }) {
     await setMonthly(canvas, '7.95');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error occurred');

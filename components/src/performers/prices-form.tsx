@@ -16,7 +16,7 @@ import {
   styled,
   TextInput,
 } from '../primitives/index.ts';
-import { type RaisedPrice, RaisePriceDialog } from './raise-price-dialog.tsx';
+import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
 
 /** Subscription prices as typed; empty where that kind is not offered. */
 export interface PricesDraft {
@@ -30,8 +30,8 @@ export interface PricesFormProps {
   /** Bounds of subscription prices, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
-  /** How many subscribers of these kinds would be told of a higher price. */
-  countSubscribers: (types: RaisedPrice['type'][]) => Promise<number>;
+  /** How many subscribers of a kind a change concerns: those whose subscription is renewed. */
+  countSubscribers: (type: PriceChange['type']) => Promise<number>;
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }
 
@@ -40,20 +40,26 @@ const fields = [
   ['yearly', 'yearlyPrice'],
 ] as const;
 
-/** Prices that would be higher than before. A kind that was not offered before has nobody to tell. */
-function raisedOf(before: PricesDraft, after: PricesDraft): RaisedPrice[] {
+const priceOf = (text: string) => (text.trim() === '' ? null : readAmount(text));
+
+/** Prices that would change. */
+function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, 'count'>[] {
   return fields.flatMap(([type, name]) => {
-    const [from, to] = [readAmount(before[name]), readAmount(after[name])];
-    return to > from ? [{ type, from, to }] : [];
+    const [from, to] = [priceOf(before[name]), priceOf(after[name])];
+    return to === from ? [] : [{ type, from, to }];
   });
 }
 
-/** What a subscription costs (operation `updateMyPerformer`). A higher price asks first, with its effect (rule M7). */
+/**
+ * What a subscription costs (operation `updateMyPerformer`). A change that concerns subscribers asks first, with its effect
+ * (rule M7).
+ */
 export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribers, submit }: PricesFormProps) {
-  const { t } = useTranslation(['performers', 'common']);
+  // The texts of the question are loaded with the form: with those of profiles they would be part of the first page.
+  const { t } = useTranslation(['performers', 'common', 'subscriptions']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PricesDraft>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = formState;
-  const [asked, setAsked] = useState<{ values: PricesDraft; raised: RaisedPrice[]; count: number }>();
+  const [asked, setAsked] = useState<{ values: PricesDraft; changes: PriceChange[] }>();
   const [isSaving, setSaving] = useState(false);
   const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
   const isPrice = (text: string) => {
@@ -72,12 +78,14 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   };
   const send = handleSubmit(async (values) => {
-    const raised = raisedOf(initial, values);
-    if (raised.length === 0) return save(values);
     try {
-      const count = await countSubscribers(raised.map(({ type }) => type));
-      if (count === 0) return await save(values);
-      setAsked({ values, raised, count });
+      const counted = changesOf(initial, values).map(async (change) => ({
+        ...change,
+        count: await countSubscribers(change.type),
+      }));
+      const changes = (await Promise.all(counted)).filter(({ count }) => count > 0);
+      if (changes.length === 0) return await save(values);
+      setAsked({ values, changes });
     } catch {
       setError('root', { message: t('common:error.text') });
     }
@@ -103,10 +111,9 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
         </Button>
       </Box>
       {asked && (
-        <RaisePriceDialog
+        <PriceChangeDialog
           open
-          raised={asked.raised}
-          count={asked.count}
+          changes={asked.changes}
           isSaving={isSaving}
           onConfirm={() => void save(asked.values)}
           onClose={() => setAsked(undefined)}

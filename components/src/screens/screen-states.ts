@@ -255,6 +255,7 @@ export const screenRows: readonly ScreenRow[] = [
     stories: 'Performers/CreatorAccountScreen',
     states: {
       'raising a price': 'Performers/PricesForm/Raising',
+      'withdrawing a price': 'Performers/PricesForm/Withdrawing',
       ...page,
       saved: 'ProfileSaved',
       'documents pending': 'Pending',

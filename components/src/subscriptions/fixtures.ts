@@ -81,6 +81,12 @@ export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs'
   paidThroughAt: '2026-05-20T12:00:00.000Z',
 });
 
+/** Not offered any more: it ends with its period. */
+export const withdrawn = of('0193f2a4c1d07b3e5a918e06', 'Ines Duarte', 'ines.tiles', {
+  isRenewing: false,
+  renewsAt: null,
+});
+
 /** A free one that runs. */
 export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   type: 'free',

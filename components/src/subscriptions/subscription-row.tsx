@@ -48,15 +48,16 @@ const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'noti
 function useSentence() {
   const { t, i18n } = useTranslation('subscriptions');
   const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });
-  return ({ status, renewsAt, paidThroughAt, endedAt, card, failureCode }: Subscription): string => {
+  return ({ status, type, isRenewing, renewsAt, paidThroughAt, endedAt, card, failureCode }: Subscription): string => {
     if (status === 'pending') return t('row.pending');
     if (status === 'cancelled') return t('row.cancelled', on(paidThroughAt));
     if (status === 'ended') return t('row.ended', on(endedAt ?? paidThroughAt));
     if (status === 'past-due') {
       const why = t(`failure.${failureCode ?? 'processing_error'}`);
-      return `${why} ${t('row.nextTry', on(renewsAt))}`;
+      return `${why} ${isRenewing ? t('row.nextTry', on(renewsAt)) : t('row.notOffered')}`;
     }
-    if (!renewsAt) return t('row.free', on(paidThroughAt));
+    if (type === 'free') return t('row.free', on(paidThroughAt));
+    if (!isRenewing) return t('row.withdrawn', on(paidThroughAt));
     return card ? t('row.renewsCard', { ...on(renewsAt), card: cardName(card) }) : t('row.renewsWallet', on(renewsAt));
   };
 }
@@ -103,7 +104,7 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
 
 function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowProps) {
   const { t } = useTranslation('subscriptions');
-  const { status, type, performer } = subscription;
+  const { status, type, performer, isRenewing } = subscription;
   const about = (text: string) => `${text}: ${performer.name}`;
   const button = (
     text: string,
@@ -131,7 +132,7 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
         button(t('row.resume'), () => actions.onResume(subscription), { loading: isBusy, 'data-irreversible': true })}
       {status === 'past-due' && (
         <>
-          {button(t('row.payNow'), () => actions.onSubscribe(subscription))}
+          {isRenewing && button(t('row.payNow'), () => actions.onSubscribe(subscription))}
           {button(t('row.cancel'), () => actions.onCancel(subscription))}
         </>
       )}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { active, cancelled, ended, free, pastDue, repriced } from './fixtures.ts';
+import { active, cancelled, ended, free, pastDue, repriced, withdrawn } from './fixtures.ts';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
 const retry = fn();
@@ -54,6 +54,25 @@ export const RenewalFailed: Story = { args: { subscriptions: list([pastDue]), fi
 export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
 export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
 export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
+
+/** The creator stopped offering it (rule M7). Cancelling keeps it from going on should they offer it again. */
+export const NoLongerOffered: Story = {
+  args: { subscriptions: list([withdrawn]) },
+  async play({ canvas }) {
+    const text = 'No longer offered: open to you until Jun 21, 2026, then it ends and nothing more is charged.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel: Ines Duarte' })).toBeVisible();
+  },
+};
+
+/** A payment that failed is not tried again for what is not offered. */
+export const FailedAndNoLongerOffered: Story = {
+  args: { subscriptions: list([{ ...pastDue, isRenewing: false, renewsAt: null }]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("There wasn't enough money. It is no longer offered.")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay now: Kofi Mensah' })).toBeNull();
+  },
+};
 
 /** Of an account that is gone nothing can be taken again. */
 export const CreatorGone: Story = {

@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '@fanlight/server/engine';
 import type { World } from '@fanlight/server/host';
-import { createIds, createRateLimits, createSettableClock } from '@fanlight/server/testing';
+import { createIds, createMemoryRateLimits, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
 import { createProjector } from './films/files.ts';
@@ -86,7 +86,7 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
       ...prepared,
       clock,
       ids,
-      rateLimits: createRateLimits(clock),
+      rateLimits: createMemoryRateLimits(clock),
       passwords: hashingOnce(ports.passwords),
     },
     { mode: 'demo', strictAnswers: false, origin },

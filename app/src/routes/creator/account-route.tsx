@@ -47,15 +47,13 @@ const fields = [
 ] as const satisfies (keyof CreatorProfileDraft)[];
 
 /**
- * How many subscribers of these kinds would be told of a higher price: those whose subscription is renewed.
+ * How many subscribers of a kind a new price concerns: those whose subscription is renewed.
  *
  * @throws {ApiError} when the server does not answer
  */
-async function countSubscribers(types: SubscriptionType[]): Promise<number> {
+async function countSubscribers(type: SubscriptionType): Promise<number> {
   const statuses = ['active', 'past-due'] as const;
-  const pages = await Promise.all(
-    types.flatMap((type) => statuses.map((status) => listSubscribers({ type, status, limit: 1 }))),
-  );
+  const pages = await Promise.all(statuses.map((status) => listSubscribers({ type, status, limit: 1 })));
   return pages.reduce((sum, { total }) => sum + total, 0);
 }
 

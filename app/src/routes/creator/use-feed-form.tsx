@@ -15,9 +15,14 @@ const processingIntervalMs = 2000;
 
 const isPrepared = (status: FileProcessing['status'] | undefined) => status === 'ready' || status === 'failed';
 
-/** How far the server is with the videos and recordings of a post (operation `getFeedFileStatus`). */
-function useProcessing(feed: Feed | undefined): ReadonlyMap<string, FileProcessing> {
-  const waited = (feed?.files ?? []).filter(({ type, status }) => type !== 'feed-photo' && status !== 'ready');
+/**
+ * How far the server is with the videos and recordings of a post (operation `getFeedFileStatus`), also with those that were
+ * ready before the post was first saved. Those that were ready when the form was opened are left out.
+ */
+function useProcessing(initial: Feed | undefined, written: Feed | undefined): ReadonlyMap<string, FileProcessing> {
+  const feed = written ?? initial;
+  const old = new Set((initial?.files ?? []).filter(({ status }) => status === 'ready').map(({ _id }) => _id));
+  const waited = (feed?.files ?? []).filter(({ _id, type }) => type !== 'feed-photo' && !old.has(_id));
   return useQueries({
     queries: waited.map(({ _id }) =>
       getGetFeedFileStatusQueryOptions(feed?._id ?? '', _id, {
@@ -79,7 +84,7 @@ export function useFeedForm(
   const created = useRef<string>(undefined);
   const [written, setWritten] = useState<Feed>();
   const { onUnsaved, dialog } = useLeaveGuard();
-  const processing = useProcessing(written ?? initial);
+  const processing = useProcessing(initial, written);
   const uploads = useFeedUploads();
   const write = async (values: FeedValues): Promise<Feed> => {
     const data = await toRequest(values);

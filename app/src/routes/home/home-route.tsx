@@ -1,4 +1,4 @@
-import { HomeScreen } from '@fanlight/components/feeds';
+import { HomeScreen, type PostActions } from '@fanlight/components/feeds';
 import {
   getListFeedsInfiniteQueryOptions,
   getListStoriesQueryOptions,
@@ -23,25 +23,32 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 const suggestions = <SuggestionsRoute />;
 const stories = <StoriesBarRoute />;
 
-/** `/home`: what the performers whom one follows have posted. */
-export function Component() {
+/** Events change the posts often, so they are read apart from what is the same for all of them. */
+function Timeline({ actions }: { actions: PostActions }) {
   const query = useListFeedsInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
-  const { actions, dialogs } = usePostActions();
   const newPosts = useNewPosts(query.data?.pages[0]?.data[0]?._id, () => {
     void query.refetch();
     scrollTo({ top: 0 });
   });
   return (
+    <HomeScreen
+      feeds={list}
+      actions={actions}
+      onLoadMore={onLoadMore}
+      suggestions={suggestions}
+      stories={stories}
+      {...(newPosts && { newPosts })}
+    />
+  );
+}
+
+/** `/home`: what the performers whom one follows have posted. */
+export function Component() {
+  const { actions, dialogs } = usePostActions();
+  return (
     <>
-      <HomeScreen
-        feeds={list}
-        actions={actions}
-        onLoadMore={onLoadMore}
-        suggestions={suggestions}
-        stories={stories}
-        {...(newPosts && { newPosts })}
-      />
+      <Timeline actions={actions} />
       {dialogs}
     </>
   );

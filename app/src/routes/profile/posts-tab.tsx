@@ -1,4 +1,4 @@
-import { FeedList } from '@fanlight/components/feeds';
+import { FeedList, type PostActions } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { ButtonLink, EmptyState } from '@fanlight/components/primitives';
 import { useListPerformerFeedsInfinite } from '@fanlight/sdk/hooks';
@@ -29,21 +29,28 @@ function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   );
 }
 
-/** The posts of a performer. */
-export function PostsTab({ profileId, performer }: TabProps) {
+/** Events change the posts often, so they are read apart from what is the same for all of them. */
+function Posts({ profileId, performer, actions }: TabProps & { actions: PostActions }) {
   const { t } = useTranslation('performers');
   const posts = useListPerformerFeedsInfinite(profileId, postsPage);
   const { list, onLoadMore } = toListLoadable(posts);
+  return (
+    <FeedList
+      feeds={list}
+      actions={actions}
+      onLoadMore={onLoadMore}
+      label={t('profile.posts')}
+      empty={<NoPosts performer={performer} />}
+    />
+  );
+}
+
+/** The posts of a performer. */
+export function PostsTab(props: TabProps) {
   const { actions, dialogs } = usePostActions();
   return (
     <>
-      <FeedList
-        feeds={list}
-        actions={actions}
-        onLoadMore={onLoadMore}
-        label={t('profile.posts')}
-        empty={<NoPosts performer={performer} />}
-      />
+      <Posts {...props} actions={actions} />
       {dialogs}
     </>
   );

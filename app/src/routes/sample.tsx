@@ -1,0 +1,48 @@
+// For stories: a whole page of the app over the generated mocks.
+import { resetMocks } from '@fanlight/mocks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { client, queryClient } from '../api.ts';
+import { setRealtimeSource } from '../realtime/source.ts';
+import { createRoutes } from '../routes.tsx';
+import { createLoaderContext, type Services, ServicesContext } from '../services.ts';
+
+/** A visit to a page of the app. */
+export interface Visit {
+  /** The address that is opened. */
+  address: string;
+  /** Who opens it. */
+  as: 'visitor' | 'fan' | 'performer';
+}
+
+const services: Services = { client, queryClient, origin: location.origin };
+
+/** A page of the app as it is: its loader, its hooks and its screen, over the generated mocks. */
+export function Visited({ address }: Visit) {
+  const [router] = useState(() =>
+    createMemoryRouter(createRoutes(), {
+      initialEntries: [address],
+      getContext: () => createLoaderContext(services),
+    }),
+  );
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+/** Forgets what the story before has fetched and stored, and logs the viewer of this one in. A loader of stories. */
+export function beginVisit({ as }: Pick<Visit, 'as'>): object {
+  resetMocks();
+  queryClient.clear();
+  localStorage.removeItem('isOfAge');
+  if (as === 'visitor') client.transport.token.clear();
+  else client.transport.token.set('a-token-of-the-stories');
+  // Nothing happens while a story stands still.
+  setRealtimeSource(async () => ({ send: async () => undefined, close: () => undefined }));
+  return {};
+}

@@ -1,0 +1,83 @@
+import { handlers, make, mocks } from '@fanlight/mocks';
+import type { Mode } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { beginVisit, Visited } from './sample.tsx';
+
+const site = {
+  siteName: 'Kiln Club',
+  logoUrl: null,
+  menus: [{ title: 'About the club', href: '/page/about' }],
+  favicon: '/favicon-of-the-club.png',
+};
+const settings = mocks.settings.getGetPublicSettingsMockHandler(() => ({
+  data: make.getPublicSettingsMock({ ...site, maintenance: false, enable18Popup: false }),
+}));
+
+/** The icon of the page, which the app takes over; it is put back after the story. */
+function keepIcon() {
+  const icon = document.querySelector('link[rel=icon]') ?? document.createElement('link');
+  const before = icon.cloneNode();
+  if (!icon.isConnected) document.head.append(Object.assign(icon, { rel: 'icon' }));
+  return () => icon.replaceWith(before);
+}
+
+const meta = {
+  title: 'App/Site',
+  component: Visited,
+  parameters: { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { address: '/auth/login', as: 'visitor' },
+  loaders: [({ args }) => beginVisit(args)],
+} satisfies Meta<typeof Visited>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, favicon and menus come from the settings, and are kept for the next visit. */
+export const OfTheOperator: Story = {
+  parameters: { msw: { handlers: [settings, ...handlers] } },
+  beforeEach() {
+    const [title, restoreIcon] = [document.title, keepIcon()];
+    localStorage.removeItem('site');
+    return () => {
+      document.title = title;
+      restoreIcon();
+      localStorage.removeItem('site');
+    };
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 10_000 });
+    await waitFor(() => expect(document.title).toBe('Log in · Kiln Club'));
+    await expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', site.favicon);
+    await expect(canvas.getAllByRole('link', { name: 'About the club' })[0]).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('site') ?? 'null')).toEqual(site);
+  },
+};
+
+const inMode = (mode: Mode) => ({
+  msw: {
+    handlers: [
+      mocks.settings.getGetCommonSettingsMockHandler(() => ({ data: make.getCommonSettingsMock({ mode }) })),
+      ...handlers,
+    ],
+  },
+});
+const bannerText = /people, posts and money here are made up/;
+
+/** The layout of players, which has no header, says in demo mode that it is a demo (rule P9). */
+export const PlayerInDemoMode: Story = {
+  args: { address: '/reels' },
+  parameters: inMode('demo'),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(bannerText, {}, { timeout: 10_000 });
+  },
+};
+
+export const PlayerInProductionMode: Story = {
+  args: { address: '/reels' },
+  parameters: inMode('production'),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('heading', {}, { timeout: 10_000 });
+    await expect(canvas.queryByText(bannerText)).toBeNull();
+  },
+};

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSite } from './site.ts';
+
+const site = {
+  siteName: 'Kiln Club',
+  logoUrl: '/files/logo.svg',
+  menus: [{ title: 'About', href: '/page/about' }],
+  favicon: null,
+};
+
+it('reads the site that the last visit kept', () => {
+  expect(readSite(JSON.stringify(site))).toEqual(site);
+});
+
+it.each([null, '', 'not json', 'null', '[]', '{"siteName":1,"menus":[]}', '{"siteName":"x","menus":[null]}'])(
+  'takes %s for nothing kept',
+  (stored) => expect(readSite(stored)).toBeNull(),
+);
+
+/** As much of `localStorage` as the app uses. */
+function createStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+/** What a page load shows before the settings have arrived. */
+async function showSite(): Promise<string> {
+  vi.resetModules();
+  const { useSite } = await import('./site.ts');
+  const Shown = () => {
+    const { siteName, menus } = useSite();
+    return `${siteName}: ${menus.map(({ title }) => title).join()}`;
+  };
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+}
+
+describe('the site of the last visit', () => {
+  let storage: ReturnType<typeof createStorage>;
+  beforeEach(() => {
+    storage = createStorage();
+    vi.stubGlobal('localStorage', storage);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is kept without the other settings, and shown by the next visit until the settings arrive', async () => {
+    expect(await showSite()).not.toContain('Kiln Club');
+    const { keepSite } = await import('./site.ts');
+    const settings = { ...site, maintenance: false };
+    keepSite(settings);
+    expect(JSON.parse(storage.values.get('site') ?? '')).toEqual(site);
+    expect(await showSite()).toBe('Kiln Club: About');
+  });
+
+  it('is not needed: a storage that refuses to be read or written breaks nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('Closed', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const { keepSite } = await import('./site.ts');
+    expect(() => keepSite(site)).not.toThrow();
+    expect(await showSite()).not.toContain('Kiln Club');
+  });
+});
