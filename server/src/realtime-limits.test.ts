@@ -1,7 +1,9 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessions } from './db/schema/index.ts';
 import { DatabaseUnavailable } from './ports/index.ts';
 import { attachRealtime, type RealtimeOptions } from './realtime.ts';
 import { createFan, createTestEngine, type Person, type TestEngine } from './testing/index.ts';
@@ -120,6 +122,53 @@ describe('realtime while the database is unavailable', () => {
     isUp = true;
     expect(await answer).toEqual({ success: true });
     expect(logged).toEqual([]);
+  });
+
+  it('keeps connections while their sessions cannot be checked, and closes one without a session once they can', async () => {
+    let isUp = true;
+    let failed = 0;
+    await attach({ recheckEveryMs: 20 }, (token) => {
+      if (isUp) return engine.authenticate(token);
+      failed += 1;
+      return Promise.reject(new Error('Failed query', { cause: new DatabaseUnavailable('It is gone.') }));
+    });
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const kofi = await createFan(engine, 'kofi');
+    const [socket, other] = [connect(), connect()];
+    await Promise.all([connected(socket), connected(other)]);
+    await socket.emitWithAck('auth/login', { token: noor.token });
+    await other.emitWithAck('auth/login', { token: kofi.token });
+    isUp = false;
+    await vi.waitUntil(() => failed >= 3, 5000);
+    expect([socket.connected, other.connected]).toEqual([true, true]);
+    // Another process ends the session: this one hears of it by the next check only.
+    await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
+    const end = ended(socket);
+    isUp = true;
+    await end;
+    expect(other.connected).toBe(true);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(logged).toEqual([]);
+  });
+
+  it('logs any other failure of a check, and checks again', async () => {
+    let isFaulty = false;
+    await attach({ recheckEveryMs: 20 }, (token) => {
+      if (isFaulty) return Promise.reject(new Error('A fault.'));
+      return engine.authenticate(token);
+    });
+    const socket = connect();
+    await connected(socket);
+    await socket.emitWithAck('auth/login', { token: noor.token });
+    isFaulty = true;
+    await vi.waitUntil(() => logged.length >= 2, 5000);
+    expect(socket.connected).toBe(true);
+    const end = ended(socket);
+    await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
+    isFaulty = false;
+    await end;
   });
 
   it('logs any other failure of a login and refuses it', async () => {

@@ -9,7 +9,7 @@ import { limitConnections, limitLogins, type RealtimeLimits } from './realtime-l
 type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 
 /** Milliseconds between checks whether the sessions of the connections still exist. */
-const recheckEveryMs = 60_000;
+const defaultRecheckEveryMs = 60_000;
 /** Milliseconds between tries to find a session while the database is unavailable. */
 const retryMs = 500;
 
@@ -18,6 +18,8 @@ export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>;
   /** The address behind a connection; that of its TCP socket where left out. */
   addressOf?: (request: Socket['request']) => string;
+  /** Milliseconds between checks whether the sessions of the connections still exist; a minute where left out. */
+  recheckEveryMs?: number;
   log?: (error: unknown) => void;
 }
 
@@ -68,7 +70,7 @@ async function recheck(engine: Engine, sockets: Iterable<Socket>): Promise<void>
  * @returns how to close it
  */
 export function attachRealtime(server: HttpServer, engine: Engine, options: RealtimeOptions = {}): () => Promise<void> {
-  const { log = console.error } = options;
+  const { log = console.error, recheckEveryMs = defaultRecheckEveryMs } = options;
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],

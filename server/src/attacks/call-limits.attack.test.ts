@@ -61,3 +61,22 @@ it('does not count calls that the host makes itself, and takes nobody at their w
     countCodes([await attack(engine, '/settings/public?isInternal=true', { method: 'GET', ip: '203.0.113.1' })]),
   ).toEqual({ RATE_LIMITED: 1 });
 });
+
+it('limits the searches of visitors apart from their other calls', async () => {
+  const visitor = { ip: '203.0.113.40' };
+  const search = (path: string, token?: string) =>
+    engine.fetch(
+      new Request(`http://localhost/api${path}`, { headers: token ? { authorization: token } : {} }),
+      visitor,
+    );
+  const totalRefused = async (path: string, count: number, token?: string) => {
+    const statuses: number[] = [];
+    for (let no = 0; no < count; no += 1) statuses.push((await search(path, token)).status);
+    return statuses.filter((status) => status === 429).length;
+  };
+  expect(await totalRefused('/performers/user/search?q=clay', 250)).toBe(10);
+  expect(await totalRefused('/user/feeds?q=kiln', 5)).toBe(5);
+  expect(await totalRefused('/user/feeds', 5)).toBe(0);
+  const { token } = await createFan(engine, 'ida');
+  expect(await totalRefused('/performers/user/search?q=clay', 5, token)).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSettableClock } from '../adapters/clocks.ts';
-import { createRateLimits } from '../adapters/rate-limits.ts';
+import { createMemoryRateLimits } from '../adapters/memory-rate-limits.ts';
 import { developmentMails } from '../db/schema/index.ts';
 import { deliverMail } from '../groups/mails/index.ts';
 import { createTestEngine, type TestEngine } from '../testing/index.ts';
@@ -16,7 +16,7 @@ afterAll(() => stopCleanly(engine));
 
 it('forgets limits that ran out, and bounds those that count, whatever names are made up', async () => {
   const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
-  const limits = createRateLimits(clock);
+  const limits = createMemoryRateLimits(clock);
   const limit = { points: 1, seconds: 60 };
   await limits.take('account:owner', limit);
   for (let no = 0; no < 120_000; no += 1) await limits.take(`unknown:${no}`, limit);

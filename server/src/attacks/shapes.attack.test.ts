@@ -92,12 +92,25 @@ describe('bodies', () => {
   it.each([
     ['/auth/login', 'application/json', 413],
     ['/payment/sandbox/webhook', 'application/json', 413],
-    ['/auth/performers/register', 'multipart/form-data; boundary=b', 413],
+    ['/users/avatar/upload', 'multipart/form-data; boundary=b', 413],
   ])('that say they are too large are not read: %s', async (path, type, status) => {
     const body = meter(400 * 1024 * 1024, type.startsWith('multipart') ? 'b' : undefined);
-    const headers = { 'content-type': type, 'content-length': String(8 * 1024 ** 3) };
+    const headers = { 'content-type': type, 'content-length': String(8 * 1024 ** 3), authorization: token };
     expect((await post(path, body.stream, headers)).status).toBe(status);
     expect(body.sent()).toBe(0);
+  });
+
+  it('are not read for an operation that is only planned', async () => {
+    const body = meter(64 * 1024 * 1024, 'b', 'idFront');
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await post('/auth/performers/register', body.stream, headers)).status).toBe(501);
+    expect(body.sent()).toBe(0);
+  });
+
+  it('of unknown length are read little further than their limit', async () => {
+    const body = meter(64 * 1024 * 1024);
+    expect((await post('/auth/login', body.stream, { 'content-type': 'application/json' })).status).toBe(413);
+    expect(body.sent()).toBeLessThan(16 * 1024 * 1024);
   });
 
   it('of a file in an unknown field are refused without being kept', async () => {
@@ -109,6 +122,7 @@ describe('bodies', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: [{ path: 'video' }] });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
+    expect(body.sent()).toBeLessThan(16 * 1024 * 1024);
     expect(engine.storage.entries.size).toBe(files);
   });
 });

@@ -590,5 +590,54 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "create trigger user_terms_update after update of name_key, username_key on \"user\" for each row\n  when (old.name_key is distinct from new.name_key or old.username_key is distinct from new.username_key)\n  execute function write_user_terms();",
       "insert into user_term (term, user_id) select term, id from \"user\", terms_of(name_key, username_key);"
     ]
+  },
+  {
+    "name": "0031_foreign_key_indexes",
+    "statements": [
+      "CREATE INDEX \"feed_poll_vote_user\" ON \"feed_poll_vote\" USING btree (\"user_id\");",
+      "CREATE INDEX \"feed_poll_vote_option\" ON \"feed_poll_vote\" USING btree (\"option_id\");",
+      "CREATE INDEX \"feed_poll_performer\" ON \"feed_poll\" USING btree (\"performer_id\");",
+      "CREATE INDEX \"product_image_file\" ON \"product\" USING btree (\"image_file_id\") WHERE image_file_id is not null;",
+      "CREATE INDEX \"product_file\" ON \"product\" USING btree (\"file_id\") WHERE file_id is not null;",
+      "CREATE INDEX \"product_previous_file\" ON \"product\" USING btree (\"previous_file_id\") WHERE previous_file_id is not null;",
+      "CREATE INDEX \"reel_thumbnail_file\" ON \"reel\" USING btree (\"thumbnail_file_id\") WHERE thumbnail_file_id is not null;",
+      "CREATE INDEX \"video_thumbnail_file\" ON \"video\" USING btree (\"thumbnail_file_id\") WHERE thumbnail_file_id is not null;",
+      "CREATE INDEX \"video_teaser_file\" ON \"video\" USING btree (\"teaser_file_id\") WHERE teaser_file_id is not null;",
+      "CREATE INDEX \"comment_author\" ON \"comment\" USING btree (\"author_id\");",
+      "CREATE INDEX \"comment_picture_file\" ON \"comment\" USING btree (\"picture_file_id\") WHERE picture_file_id is not null;",
+      "CREATE INDEX \"feed_thumbnail_file\" ON \"feed\" USING btree (\"thumbnail_file_id\") WHERE thumbnail_file_id is not null;",
+      "CREATE INDEX \"feed_teaser_file\" ON \"feed\" USING btree (\"teaser_file_id\") WHERE teaser_file_id is not null;",
+      "CREATE INDEX \"file_owner\" ON \"file\" USING btree (\"owner_id\");",
+      "CREATE INDEX \"sandbox_payment_method_user\" ON \"sandbox_payment_method\" USING btree (\"user_id\");",
+      "CREATE INDEX \"notification_actor_actor\" ON \"notification_actor\" USING btree (\"actor_id\");",
+      "CREATE INDEX \"notification_actor_id\" ON \"notification\" USING btree (\"actor_id\") WHERE actor_id is not null;",
+      "CREATE INDEX \"referral_earning_referral\" ON \"referral_earning\" USING btree (\"referral_id\");",
+      "CREATE INDEX \"report_appeal_user\" ON \"report_appeal\" USING btree (\"user_id\");"
+    ]
+  },
+  {
+    "name": "0032_rate_limits",
+    "statements": [
+      "CREATE TABLE \"rate_limit\" (\n\t\"key\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"times\" timestamp (3) with time zone[] NOT NULL,\n\t\"is_refused\" boolean NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE INDEX \"rate_limit_expires_at\" ON \"rate_limit\" USING btree (\"expires_at\");"
+    ]
+  },
+  {
+    "name": "0033_count_own_items",
+    "statements": [
+      "CREATE INDEX \"gallery_kept\" ON \"gallery\" USING btree (\"performer_id\") WHERE deleted_at is null;",
+      "CREATE INDEX \"photo_kept\" ON \"photo\" USING btree (\"performer_id\") WHERE deleted_at is null;",
+      "CREATE INDEX \"product_kept\" ON \"product\" USING btree (\"performer_id\") WHERE deleted_at is null;",
+      "CREATE INDEX \"reel_kept\" ON \"reel\" USING btree (\"performer_id\");",
+      "CREATE INDEX \"video_kept\" ON \"video\" USING btree (\"performer_id\") WHERE deleted_at is null;",
+      "CREATE INDEX \"feed_kept\" ON \"feed\" USING btree (\"performer_id\") WHERE deleted_at is null;",
+      "CREATE INDEX \"reaction_bookmarked\" ON \"reaction\" USING btree (\"user_id\",\"object_type\") WHERE action = 'bookmark';"
+    ]
+  },
+  {
+    "name": "0034_subscription_withdrawn",
+    "statements": [
+      "ALTER TABLE \"subscription\" ADD COLUMN \"withdrawn_at\" timestamp (3) with time zone;"
+    ]
   }
 ];

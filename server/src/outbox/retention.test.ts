@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { createFan, createTestEngine, needsPostgres, type Person, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { deleteExpiredRows, retentionMs } from './retention.ts';
 
@@ -33,6 +33,7 @@ async function insert(table: Table, name: string, at: Date, count = 1): Promise<
     session: sql`(id, user_id, token_hash, created_at, expires_at) select ${id}, ${fan.id}, ${key}, ${time}, ${time}`,
     link_token: sql`(token_hash, user_id, purpose, email, expires_at)
       select ${key}, ${fan.id}, 'reset-password', 'noor@fanlight.example', ${time}`,
+    rate_limit: sql`(key, times, is_refused, expires_at) select ${key}, '{}', false, ${time}`,
   };
   await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
 }
@@ -45,6 +46,7 @@ const nameOf: Record<Table, ReturnType<typeof sql>> = {
   notification: sql`once_key`,
   session: sql`token_hash`,
   link_token: sql`token_hash`,
+  rate_limit: sql`key`,
 };
 
 async function count(table: Table, name: string): Promise<number> {
@@ -81,4 +83,19 @@ it('deletes more rows than one statement takes, and stops between two statements
   expect(await count('event', 'old')).toBe(1500);
   await deleteExpiredRows(context, { isOver: () => false, report: () => undefined });
   expect(await count('event', 'old')).toBe(0);
+});
+
+it('leaves rows that another transaction has locked to a later pass', needsPostgres, async () => {
+  const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
+  await insert('event', 'locked', at, 3);
+  const { database } = engine.ports;
+  const context = { db: database.db, ports: engine.ports } as Parameters<typeof deleteExpiredRows>[0];
+  const pass = { isOver: () => false, report: () => undefined };
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select no from event where channel = 'locked' and no = ${2} for update`);
+    await deleteExpiredRows(context, pass);
+    expect(await count('event', 'locked')).toBe(1);
+  });
+  await deleteExpiredRows(context, pass);
+  expect(await count('event', 'locked')).toBe(0);
 });

@@ -16,6 +16,7 @@ export const retentionMs = {
   /** After their end. */
   session: 30 * day,
   link_token: 30 * day,
+  rate_limit: 0,
 } as const;
 
 type Table = keyof typeof retentionMs;
@@ -28,19 +29,25 @@ const timeOf: Record<Table, SQL> = {
   notification: sql`updated_at`,
   session: sql`expires_at`,
   link_token: sql`expires_at`,
+  rate_limit: sql`expires_at`,
 };
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const batch = 1000;
 
-/** Deletes rows whose retention period is over. Idempotent: safe to run concurrently and to be interrupted. */
+/**
+ * Deletes rows whose retention period is over. Idempotent: safe to run concurrently and to be interrupted. Locked rows are
+ * left to a later pass: two servers that delete the same rows in different orders would deadlock.
+ */
 export async function deleteExpiredRows({ db, ports }: Context, pass: DuePass): Promise<void> {
   for (const [table, ms] of Object.entries(retentionMs) as [Table, number][]) {
     const before = new Date(ports.clock.now().getTime() - ms).toISOString();
     const name = sql.identifier(table);
     for (let deleted = batch; deleted === batch && !pass.isOver(); ) {
       const { rows } = (await db.execute(sql`
-        with expired as (select ctid from ${name} where ${timeOf[table]} < ${before}::timestamptz limit ${batch}),
+        with expired as (
+            select ctid from ${name} where ${timeOf[table]} < ${before}::timestamptz limit ${batch} for update skip locked
+          ),
           gone as (delete from ${name} where ctid in (select ctid from expired) returning 1)
         select count(*)::int as deleted from gone`)) as unknown as { rows: { deleted: number }[] };
       deleted = rows[0]?.deleted ?? 0;

@@ -1,7 +1,7 @@
 /** Everything that the engine needs from where it runs. An engine in a browser tab has the same ports with other sides. */
 import type { Database } from './database.ts';
 
-export { type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
+export { type CommitWith, type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
 
 /** Tells the time. Tests and the demo world hold it still or move it. */
 export interface Clock {
@@ -57,6 +57,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** @throws {StorageUnavailable} when no files can be written */
   check(): Promise<void>;
+  /** Removes what killed processes left half written; left out where nothing is. Answers how many files were removed. */
+  removeUnfinished?(): Promise<number>;
 }
 
 /** One part of a multipart body. Each file has to be read to its end. */
@@ -202,10 +204,6 @@ export interface RateLimit {
   seconds: number;
 }
 
-/**
- * Limits attempts. An implementation counts before it answers, atomically: of any number of concurrent attempts exactly
- * `points` are allowed. What stands before the first colon of a key is its kind; all keys of a kind have one limit.
- */
 /** What is left of a limit after an attempt. */
 export interface RateLimitState {
   /** Seconds to wait before the next attempt; 0 where this one was counted. */
@@ -216,6 +214,10 @@ export interface RateLimitState {
   resetAfter: number;
 }
 
+/**
+ * Limits attempts. An implementation counts before it answers, atomically: of any number of concurrent attempts exactly
+ * `points` are allowed. What stands before the first colon of a key is its kind; all keys of a kind have one limit.
+ */
 export interface RateLimits {
   /** Counts an attempt, or refuses it, uncounted. */
   take(key: string, limit: RateLimit): Promise<RateLimitState>;

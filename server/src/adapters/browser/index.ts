@@ -47,9 +47,9 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     name === null && filesBase === null
       ? createMemoryStorage()
       : await createIndexedStorage(`${name ?? 'memory'}-files`, filesBase);
+  const base = { database: createPgliteDatabase(client), clock, hasher: await createBrowserHasher() };
   const ports: Ports = {
-    database: createPgliteDatabase(client),
-    clock,
+    ...base,
     ids: createIds(clock, webRandom.fraction),
     random: webRandom,
     passwords: browserPasswords,
@@ -60,9 +60,8 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     mailer: null,
     captcha: null,
     broadcast: createBroadcast(),
-    rateLimits: createRateLimits(clock),
+    rateLimits: createRateLimits(base),
     signer: await createBrowserSigner(webRandom.token(32)),
-    hasher: await createBrowserHasher(),
     countries: noCountries,
     timer: intervalTimer,
   };

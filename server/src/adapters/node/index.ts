@@ -17,7 +17,7 @@ import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
 import { createNodeSigner, nodeHasher } from './signer.ts';
 import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
-import { createFolderStorage, removeUnfinished } from './storage.ts';
+import { createFolderStorage } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
 /** The prepared database that `npm run build` makes. */
@@ -101,24 +101,24 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
   mkdirSync(folder, { recursive: true });
   // PostgreSQL serves several processes; only the embedded database must have one.
   const release = databaseUrl ? () => undefined : lockFolder(folder);
-  await Promise.all([removeUnfinished(join(folder, 'files')), removeAbandonedFolders()]);
+  const storage = createFolderStorage(join(folder, 'files'));
+  await Promise.all([storage.removeUnfinished?.(), removeAbandonedFolders()]);
   const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options);
+  const base = { database, clock, hasher: nodeHasher };
   const ports: Ports = {
-    database,
-    clock,
+    ...base,
     ids: createIds(clock, webRandom.fraction),
     random: webRandom,
     passwords: nodePasswords,
-    storage: createFolderStorage(join(folder, 'files')),
+    storage,
     multipart: nodeMultipart,
     images: nodeImages,
     video: createFfmpegVideo(options.ffmpegPath),
     captcha: options.recaptcha ? createRecaptcha(options.recaptcha) : null,
     mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
     broadcast: createBroadcast(),
-    rateLimits: createRateLimits(clock),
+    rateLimits: createRateLimits(base),
     signer: createNodeSigner(secret ?? keepSecret(folder)),
-    hasher: nodeHasher,
     countries: createMmdbCountries(options.ipDatabase),
     timer: intervalTimer,
   };

@@ -47,6 +47,8 @@ export const galleries = pgTable(
   },
   (table) => [
     index('gallery_performer').on(table.performerId, table.id.desc()),
+    // Small, since equal entries share one: what a performer's own total is counted from (`countPlaces` in content/list.ts).
+    index('gallery_kept').on(table.performerId).where(sql`deleted_at is null`),
     // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('gallery_listed')
       .on(table.performerId, table.id.desc())
@@ -86,6 +88,7 @@ export const photos = pgTable(
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
+    index('photo_kept').on(table.performerId).where(sql`deleted_at is null`),
     // The performer's own list, which has the photos of galleries too.
     index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
@@ -147,6 +150,7 @@ export const videos = pgTable(
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
+    index('video_kept').on(table.performerId).where(sql`deleted_at is null`),
     // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('video_listed')
       .on(table.performerId, table.id.desc())
@@ -165,6 +169,8 @@ export const videos = pgTable(
       .on(table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
     uniqueIndex('video_file').on(table.fileId),
+    index('video_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
+    index('video_teaser_file').on(table.teaserFileId).where(sql`teaser_file_id is not null`),
   ],
 );
 
@@ -188,6 +194,7 @@ export const reels = pgTable(
   },
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
+    index('reel_kept').on(table.performerId),
     // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
@@ -200,6 +207,7 @@ export const reels = pgTable(
     // What searches read, newest first.
     index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     uniqueIndex('reel_file').on(table.fileId),
+    index('reel_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
   ],
 );
 
@@ -266,6 +274,7 @@ export const products = pgTable(
   },
   (table) => [
     index('product_performer').on(table.performerId, table.id.desc()),
+    index('product_kept').on(table.performerId).where(sql`deleted_at is null`),
     // Lists read what is published apart from what only its performer sees (`partsOf` in content/list.ts).
     index('product_listed').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
@@ -277,19 +286,26 @@ export const products = pgTable(
       .where(sql`hidden_at is null and deleted_at is null`),
     // What searches read, newest first.
     index('product_recent').on(table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
+    index('product_image_file').on(table.imageFileId).where(sql`image_file_id is not null`),
+    index('product_file').on(table.fileId).where(sql`file_id is not null`),
+    index('product_previous_file').on(table.previousFileId).where(sql`previous_file_id is not null`),
   ],
 );
 
 /** Questions under posts. */
-export const feedPolls = pgTable('feed_poll', {
-  id: id('id').primaryKey(),
-  performerId: performerId(),
-  question: text('question').notNull(),
-  totalVotes: integer('total_votes').notNull().default(0),
-  /** Null where it stays open. */
-  endsAt: time('ends_at'),
-  createdAt: time('created_at').notNull(),
-});
+export const feedPolls = pgTable(
+  'feed_poll',
+  {
+    id: id('id').primaryKey(),
+    performerId: performerId(),
+    question: text('question').notNull(),
+    totalVotes: integer('total_votes').notNull().default(0),
+    /** Null where it stays open. */
+    endsAt: time('ends_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('feed_poll_performer').on(table.performerId)],
+);
 
 /** The answers that a poll offers, in order. */
 export const feedPollOptions = pgTable(
@@ -321,5 +337,9 @@ export const feedPollVotes = pgTable(
       .references(() => feedPollOptions.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.pollId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.pollId, table.userId] }),
+    index('feed_poll_vote_user').on(table.userId),
+    index('feed_poll_vote_option').on(table.optionId),
+  ],
 );

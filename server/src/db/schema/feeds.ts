@@ -41,6 +41,8 @@ export const feeds = pgTable(
   },
   (table) => [
     index('feed_performer').on(table.performerId, table.publishedId.desc()),
+    // Small, since equal entries share one: what a performer's own total is counted from (`countPlaces` in content/list.ts).
+    index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),
     // What timelines are made of, without a look at the posts themselves.
@@ -57,6 +59,8 @@ export const feeds = pgTable(
       .on(table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
     index('feed_hashtags').using('gin', table.hashtags),
+    index('feed_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
+    index('feed_teaser_file').on(table.teaserFileId).where(sql`teaser_file_id is not null`),
   ],
 );
 
@@ -92,6 +96,8 @@ export const reactions = pgTable(
   (table) => [
     uniqueIndex('reaction_once').on(table.objectType, table.objectId, table.action, table.userId),
     index('reaction_user').on(table.userId, table.action, table.objectType, table.id.desc()),
+    // Small, since equal entries share one: what the number of bookmarked performers is counted from.
+    index('reaction_bookmarked').on(table.userId, table.objectType).where(sql`action = 'bookmark'`),
   ],
 );
 
@@ -122,6 +128,8 @@ export const comments = pgTable(
     // The comments of an item without the replies.
     index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
     index('comment_parent').on(table.parentId, table.id.desc()),
+    index('comment_author').on(table.authorId),
+    index('comment_picture_file').on(table.pictureFileId).where(sql`picture_file_id is not null`),
   ],
 );
 

@@ -77,6 +77,7 @@ export const files = pgTable(
     index('file_unattached').on(table.createdAt).where(sql`attached_at is null`),
     index('file_unfinished').on(table.workedUntil).where(sql`status in ('uploaded', 'processing')`),
     index('file_captions').on(table.captionsFileId),
+    index('file_owner').on(table.ownerId),
   ],
 );
 

@@ -54,18 +54,22 @@ export const payments = pgTable(
 );
 
 /** Test cards that the sandbox gateway holds; no number is kept. */
-export const sandboxPaymentMethods = pgTable('sandbox_payment_method', {
-  id: text('id').primaryKey(),
-  userId: id('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  outcome: text('outcome').notNull(),
-  brand: text('brand').notNull(),
-  last4: text('last4').notNull(),
-  expMonth: integer('exp_month').notNull().default(12),
-  expYear: integer('exp_year').notNull().default(2034),
-  createdAt: time('created_at').notNull(),
-});
+export const sandboxPaymentMethods = pgTable(
+  'sandbox_payment_method',
+  {
+    id: text('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    outcome: text('outcome').notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull().default(12),
+    expYear: integer('exp_year').notNull().default(2034),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payment_method_user').on(table.userId)],
+);
 
 /** The name of a person at a gateway. */
 export const gatewayCustomers = pgTable(

@@ -1,6 +1,6 @@
 import type { NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
@@ -48,6 +48,20 @@ export const outbox = pgTable(
 /** What the operator set; what is missing has its default in code. */
 export const settings = pgTable('setting', { key: text('key').primaryKey(), value: jsonb('value').notNull() });
 
+/** Attempts that are limited over all processes, by kind and hashed key (`adapters/database-rate-limits.ts`). */
+export const rateLimits = pgTable(
+  'rate_limit',
+  {
+    key: key('key').primaryKey(),
+    /** In the order in which they were counted. */
+    times: time('times').array().notNull(),
+    /** Whether the latest attempt was refused: returned to the statement that counted it. */
+    isRefused: boolean('is_refused').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('rate_limit_expires_at').on(table.expiresAt)],
+);
+
 /** Mails of demo mode (rule P5). */
 export const developmentMails = pgTable(
   'development_mail',
@@ -89,6 +103,7 @@ export const notifications = pgTable(
     index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('notification_unread').on(table.userId, table.readAt),
     index('notification_updated_at').on(table.updatedAt),
+    index('notification_actor_id').on(table.actorId).where(sql`actor_id is not null`),
   ],
 );
 
@@ -101,5 +116,8 @@ export const notificationActors = pgTable(
       .references(() => notifications.id, { onDelete: 'cascade' }),
     actorId: id('actor_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.notificationId, table.actorId] })],
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.actorId] }),
+    index('notification_actor_actor').on(table.actorId),
+  ],
 );

@@ -60,7 +60,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word] }),
-    // The most frequent words with a short prefix; a longer prefix has few words, which the primary key finds.
+    // The most frequent words with a short prefix; words with a longer one are a range of the primary key.
     index('search_word_prefix_1').on(table.kind, sql`left(word, 1)`, table.documents.desc()),
     index('search_word_prefix_2').on(table.kind, sql`left(word, 2)`, table.documents.desc()),
     index('search_word_unused').on(table.kind).where(sql`documents <= 0`),

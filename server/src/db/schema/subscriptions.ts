@@ -39,6 +39,8 @@ export const subscriptions = pgTable(
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
+    /** When the performer stopped offering it: the subscriber was told, and it is not renewed. Null while it is offered. */
+    withdrawnAt: time('withdrawn_at'),
     /** The card payment that waits for the bank, or the one that failed last; each is heard of once. */
     paymentId: id('payment_id'),
     createdAt: time('created_at').notNull(),

@@ -37,7 +37,10 @@ export const reportAppeals = pgTable(
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
   },
-  (table) => [uniqueIndex('report_appeal_once').on(table.reportId, table.userId)],
+  (table) => [
+    uniqueIndex('report_appeal_once').on(table.reportId, table.userId),
+    index('report_appeal_user').on(table.userId),
+  ],
 );
 
 /** What names who brought a person, made when it is first asked for. */
@@ -92,5 +95,6 @@ export const referralEarnings = pgTable(
   (table) => [
     uniqueIndex('referral_earning_charge').on(table.chargeId),
     index('referral_earning_referrer').on(table.referrerId, table.id.desc()),
+    index('referral_earning_referral').on(table.referralId),
   ],
 );

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Clock, Database, Hasher, RateLimits } from '../ports/index.ts';
+
+/** What the statement that counts an attempt returns. */
+interface Counted {
+  isRefused: boolean;
+  /** Attempts that count. */
+  used: number;
+  /** Milliseconds since 1970: the attempt whose end makes room for the next one. */
+  oldest: number;
+}
+
+/**
+ * Limits in the database: all processes count together, and a restart forgets nothing. They count exactly in every span
+ * of the limit's length; the time of each attempt is kept, so limits have to be small. One statement counts and decides,
+ * under the lock of the key's row, outside of every transaction. Expired rows are deleted by retention.
+ *
+ * What stands behind the kind of a key is stored hashed: it is what a visitor typed as their name, or an internet address.
+ *
+ * @throws {DatabaseUnavailable} from `take`: an attempt that cannot be counted is not allowed
+ */
+export function createDatabaseRateLimits({
+  database,
+  clock,
+  hasher,
+}: {
+  database: Database;
+  clock: Clock;
+  hasher: Hasher;
+}): RateLimits {
+  const toStored = (key: string) => {
+    const colon = key.indexOf(':');
+    return `${key.slice(0, colon)}:${hasher.sha256(key.slice(colon + 1))}`;
+  };
+  return {
+    async take(key, { points, seconds }) {
+      const now = clock.now().getTime();
+      const length = seconds * 1000;
+      const [at, start, end] = [now, now - length, now + length].map((time) => new Date(time).toISOString());
+      const { rows } = (await database.db.execute(sql`
+        insert into rate_limit as counter (key, times, is_refused, expires_at)
+        values (${toStored(key)}, array[${at}::timestamptz], false, ${end}::timestamptz)
+        on conflict (key) do update set (times, is_refused, expires_at) = (
+          select
+            case when is_full then live else live || ${at}::timestamptz end,
+            is_full,
+            case when is_full then counter.expires_at else ${end}::timestamptz end
+          from (
+            select coalesce(array_agg(time order by no), '{}') as live, count(*) >= ${points}::int as is_full
+            from unnest(counter.times) with ordinality as attempt(time, no)
+            where time > ${start}::timestamptz
+          ) attempts
+        )
+        returning
+          is_refused as "isRefused",
+          cardinality(times) as used,
+          extract(epoch from times[greatest(cardinality(times) - ${points}::int, 0) + 1])::float8 * 1000 as oldest
+      `)) as unknown as { rows: [Counted] };
+      const [{ isRefused, used, oldest }] = rows;
+      const resetAfter = Math.max(1, Math.ceil((Math.round(oldest) + length - now) / 1000));
+      return { retryAfter: isRefused ? resetAfter : 0, remaining: Math.max(0, points - used), resetAfter };
+    },
+    async giveBack(key) {
+      await database.db.execute(
+        sql`update rate_limit set times = times[1:cardinality(times) - 1] where key = ${toStored(key)}`,
+      );
+    },
+  };
+}

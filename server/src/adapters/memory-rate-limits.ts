@@ -1,0 +1,70 @@
+import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
+
+/** Keys kept of one kind; the one that was used longest ago makes room. */
+const maximumKeys = 50_000;
+/** Up to so many attempts the time of each is kept, which makes the limit hold for every span of its length. */
+const maximumTimes = 100;
+
+/** The attempts of one key: their times, or for large limits their number in a fixed window. */
+type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
+
+/** Drops what ran out. Keys are in the order of their last use, so the first one that still counts ends the search. */
+function sweep(keys: Map<string, Attempts>, now: number): void {
+  for (const [key, { endsAt }] of keys) {
+    if (endsAt > now && keys.size < maximumKeys) return;
+    keys.delete(key);
+  }
+}
+
+/**
+ * Limits in the memory of one process, on the engine's own clock. Up to {@link maximumTimes} attempts they count exactly
+ * in every span of the limit's length; larger limits count in fixed windows. Other processes do not see them, and a restart
+ * forgets them. The kind of a key is what stands before its first colon: filling up one kind forgets no other.
+ */
+export function createMemoryRateLimits(clock: Clock): RateLimits {
+  const kinds = new Map<string, Map<string, Attempts>>();
+  const keysOf = (key: string) => {
+    const kind = key.slice(0, key.indexOf(':'));
+    const keys = kinds.get(kind) ?? new Map<string, Attempts>();
+    kinds.set(kind, keys);
+    return keys;
+  };
+  const open = (found: Attempts | undefined, { points, seconds }: RateLimit, now: number): Attempts => {
+    const start = now - seconds * 1000;
+    if (points > maximumTimes) {
+      return found && 'count' in found && found.endsAt > now ? found : { count: 0, endsAt: now + seconds * 1000 };
+    }
+    return { times: found && 'times' in found ? found.times.filter((time) => time > start) : [], endsAt: 0 };
+  };
+  return {
+    // Nothing is awaited between reading and writing, so that concurrent attempts are counted one after the other.
+    async take(key, limit) {
+      const now = clock.now().getTime();
+      const keys = keysOf(key);
+      const attempts = open(keys.get(key), limit, now);
+      const length = limit.seconds * 1000;
+      const isTimed = 'times' in attempts;
+      const used = isTimed ? attempts.times.length : attempts.count;
+      const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - now) / 1000));
+      if (used >= limit.points) {
+        const freeAt = isTimed ? (attempts.times.at(-limit.points) ?? now) + length : attempts.endsAt;
+        return { retryAfter: secondsUntil(freeAt), remaining: 0, resetAfter: secondsUntil(freeAt) };
+      }
+      if (isTimed) {
+        attempts.times.push(now);
+        attempts.endsAt = now + length;
+      } else attempts.count += 1;
+      keys.delete(key);
+      sweep(keys, now);
+      keys.set(key, attempts);
+      const resetAt = isTimed ? (attempts.times[0] ?? now) + length : attempts.endsAt;
+      return { retryAfter: 0, remaining: limit.points - used - 1, resetAfter: secondsUntil(resetAt) };
+    },
+    async giveBack(key) {
+      const attempts = keysOf(key).get(key);
+      if (!attempts) return;
+      if ('times' in attempts) attempts.times.pop();
+      else attempts.count = Math.max(0, attempts.count - 1);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createRateLimits } from '../adapters/rate-limits.ts';
+import { createEngine, type Engine } from '../engine.ts';
+import { createFan, createTestEngine, password, type TestEngine } from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+import { attack, countCodes } from './attacker.ts';
+
+let engine: TestEngine;
+/** The same server after a restart, or a second process beside it: another engine on the same database. */
+let other: Engine;
+let checks = 0;
+
+beforeAll(async () => {
+  engine = await createTestEngine({
+    ports: {
+      passwords: {
+        hash: async (text) => `plain:${text}`,
+        verify: async (encoded, text) => {
+          checks += 1;
+          return encoded === `plain:${text}`;
+        },
+      },
+    },
+  });
+  other = await createEngine({ ...engine.ports, rateLimits: createRateLimits(engine.ports) }, engine.options);
+});
+
+afterEach(() => {
+  checks = 0;
+});
+
+afterAll(() => stopCleanly(engine));
+
+const logIn = (at: Engine, credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
+  attack(at, '/auth/login', { body: { credentials, password: guess }, ...rest });
+
+it('refuses the right password after 10 wrong ones at another process (rule P2)', async () => {
+  await createFan(engine, 'amal');
+  for (let no = 0; no < 10; no += 1) await logIn(engine, 'amal', `guess-${no}`);
+  const answer = await logIn(other, 'amal', password);
+  expect(answer).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 15 * 60 });
+});
+
+it('counts the wrong passwords of a known device at all processes together (rule P2)', async () => {
+  await createFan(engine, 'bela');
+  const { cookie } = await logIn(engine, 'bela', password);
+  for (let no = 0; no < 10; no += 1) await logIn(engine, 'bela', `guess-${no}`, { cookie });
+  expect((await logIn(other, 'bela', password, { cookie })).code).toBe('RATE_LIMITED');
+});
+
+it('counts wrong passwords for unknown accounts at all processes together (rule P2)', async () => {
+  for (let no = 0; no < 10; no += 1) await logIn(engine, 'nobody.here', `guess-${no}`);
+  expect((await logIn(other, 'nobody.here', 'guess')).code).toBe('RATE_LIMITED');
+});
+
+it('counts the accounts that one address guesses at, at all processes together', async () => {
+  const ip = '203.0.113.60';
+  for (let no = 0; no < 30; no += 1) await logIn(engine, `nobody${no}`, 'guess', { ip });
+  expect((await logIn(other, 'nobody30', 'guess', { ip })).code).toBe('RATE_LIMITED');
+});
+
+it.each([
+  ['/auth/users/reset', { password: 'a-new-password' }],
+  ['/auth/email-verification', {}],
+])('counts made-up links of %s at all processes together', async (path, rest) => {
+  const ip = path.length % 2 ? '203.0.113.61' : '203.0.113.62';
+  const guess = (at: Engine, no: number) =>
+    attack(at, path, { ip, body: { token: `made-up-token-of-a-reset-link-number-${no}-xx`, ...rest } });
+  for (let no = 0; no < 20; no += 1) expect((await guess(engine, no)).code).toBe('LINK_EXPIRED');
+  expect((await guess(other, 20)).code).toBe('RATE_LIMITED');
+});
+
+it('counts the coupon codes that an account guesses at all processes together (rule M8)', async () => {
+  const { token } = await createFan(engine, 'cleo');
+  const guess = (at: Engine, no: number) =>
+    attack(at, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });
+  for (let no = 0; no < 10; no += 1) expect((await guess(engine, no)).status).toBe(404);
+  expect((await guess(other, 10)).code).toBe('RATE_LIMITED');
+});
+
+it('counts the mails that an address is sent at all processes together', async () => {
+  const forget = (at: Engine) => attack(at, '/auth/users/forgot', { body: { email: 'dora@fanlight.example' } });
+  for (let no = 0; no < 5; no += 1) expect((await forget(engine)).status).toBe(200);
+  expect((await forget(other)).code).toBe('RATE_LIMITED');
+});
+
+it('checks 10 of 100 concurrent wrong passwords at two processes (rule P2)', async () => {
+  await createFan(engine, 'emil');
+  checks = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, no) => logIn(no % 2 ? engine : other, 'emil', `guess-${no}`)),
+  );
+  expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
+  expect(checks).toBe(10);
+});

@@ -1,0 +1,152 @@
+import { api } from '@fanlight/sdk';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fill } from '../bench/growth/data.ts';
+import type { Tx } from '../ports/index.ts';
+import { openNewEmbedded } from '../testing/embedded.ts';
+import { createFan, createPerformer, createTestEngine, createVisitor, type TestEngine } from '../testing/index.ts';
+import { openPostgres } from '../testing/postgres.ts';
+
+/** Posts with the word `glaze`, more than the index of words is read for; two of three also have the word `bisque`. */
+const totalPosts = 21_000;
+/** Words of the vocabulary that have the beginning and most letters of `tenmoku` in common. */
+const totalSimilar = 8000;
+/** Words that have little in common. */
+const totalOther = 12_000;
+/** What a statement of a search may read: rows, and pages of 8 kB, of which each of the 1,000 matches that are checked takes six. */
+const limits = { rows: 5000, pages: 9000 };
+/** For a word in at most 20,000 documents: the index of words has no order, so that all of them may be read. */
+const limitsByWords = { rows: 25_000, pages: 12_000 };
+
+let engine: TestEngine;
+let visitor: ReturnType<typeof createVisitor>;
+/** Statements of the call under way. */
+let captured: { text: string; params: unknown[] }[] = [];
+const logger: Logger = { logQuery: (text, params) => captured.push({ text, params }) };
+
+const execute = async <Row>(statement: SQL): Promise<Row[]> =>
+  ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
+
+/** Adds posts by all performers, and words of the vocabulary, as triggers and jobs would write them. */
+async function addPosts(tx: Tx) {
+  await tx.execute(sql`drop index feed_words`);
+  await tx.execute(sql`set local session_replication_role = replica`);
+  await tx.execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
+    select id, performers[n % cardinality(performers) + 1], id,
+      case when n % 3 = 0 then 'glaze' else 'glaze bisque' end, 'public', '{}', now(), now()
+    from (select array_agg(user_id) as performers from performer) as makers, generate_series(1, ${totalPosts}::int) n
+      cross join lateral (select '01' || lpad(to_hex(n * 1000000::bigint), 10, '0') || 'abababababab' as id) as named
+    order by n`);
+  await tx.execute(
+    sql`create index feed_words on feed using gin (words, (array[performer_id, left(published_id, 5)]))`,
+  );
+  await tx.execute(sql`insert into search_word (kind, word, documents)
+    select 'feed', word, ndoc from ts_stat('select words from feed')
+    union all select 'feed', 'tenmok' || to_hex(n), 1 from generate_series(1, ${totalSimilar}::int) n
+    union all select 'feed', left(md5(n::text), 8), 1 from generate_series(1, ${totalOther}::int) n
+    on conflict (kind, word) do update set documents = excluded.documents`);
+}
+
+beforeAll(async () => {
+  const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
+  // Other tests must not get a database with the dead rows and statistics of this one.
+  const database = await (cluster ? openPostgres(cluster, logger) : openNewEmbedded(logger));
+  engine = await createTestEngine({ ports: { database } });
+  const performer = await createPerformer(engine, 'mara.clay');
+  const fan = await createFan(engine, 'noor');
+  const viewers = { performerId: performer.id, fanId: fan.id };
+  await fill(database, 200, viewers, engine.clock.now());
+  await database.transaction(addPosts, { hasTimeLimits: false });
+  await execute(sql`vacuum analyze`);
+  visitor = createVisitor(engine);
+});
+
+afterAll(() => engine.stop());
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+/** Rows that a plan reads from the tables that are large here, also those that it then drops. */
+function countRows(node: PlanNode): number {
+  const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
+  const isLarge = ['feed', 'search_word'].includes(node['Relation Name'] ?? '');
+  const own = isLarge ? (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'] : 0;
+  return Math.round(own) + (node.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
+}
+
+/** What PostgreSQL reads for a statement: rows, and pages of 8 kB. */
+async function explain({ text, params }: (typeof captured)[number]) {
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, index) => (index % 2 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part)));
+  const [row] = await execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    sql`explain (analyze, buffers, timing off, format json) ${sql.join(parts)}`,
+  );
+  if (!row) throw new Error(`No plan for ${text}`);
+  const { Plan: plan } = row['QUERY PLAN'][0];
+  return { rows: countRows(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] };
+}
+
+/** The statements of a search that read more than {@link limits}. */
+async function findUnbounded(q: string, { rows, pages } = limits) {
+  captured = [];
+  await visitor.call(api.listFeeds, { query: { q } });
+  const statements = captured.filter(({ text }) => /^\s*(select|with|\()/i.test(text));
+  expect(statements.length).toBeGreaterThan(0);
+  const unbounded = [];
+  for (const statement of statements) {
+    const cost = await explain(statement);
+    if (cost.rows > rows || cost.pages > pages) unbounded.push({ ...cost, statement });
+  }
+  return unbounded;
+}
+
+/** Searches that have to stop early. */
+const frequent: [string, string][] = [
+  ['a word of every post', 'glaze'],
+  ['a beginning of a word of every post', 'gla'],
+  ['the first letter of a word of every post', 'g'],
+  ['a misspelled word of every post', 'glaxe'],
+  ['a misspelled word with 8,000 similar ones', 'tenmoxu'],
+  ['a beginning of 8,000 words', 'tenm'],
+  ['the first two letters of 8,000 words', 'te'],
+];
+/** Searches for a word in some thousand posts. */
+const byWords: [string, string][] = [
+  ['a word of two of three posts', 'bisque'],
+  ['a word of two of three posts and a word of every post', 'bisque glaze'],
+];
+
+describe('what a search reads among 21,000 posts is bounded', () => {
+  it.each(frequent)('%s', async (_, q) => {
+    expect(await findUnbounded(q)).toEqual([]);
+  });
+
+  it.each(byWords)('%s', async (_, q) => {
+    expect(await findUnbounded(q, limitsByWords)).toEqual([]);
+  });
+});
+
+describe('what a search reads is bounded where the viewer may see none of 21,000 posts', () => {
+  beforeAll(async () => {
+    await execute(sql`update performer set status = 'pending'`);
+    await execute(sql`analyze performer`);
+  });
+
+  it.each(frequent)('%s', async (_, q) => {
+    expect(await findUnbounded(q)).toEqual([]);
+  });
+
+  it.each(byWords)('%s', async (_, q) => {
+    expect(await findUnbounded(q, limitsByWords)).toEqual([]);
+  });
+});

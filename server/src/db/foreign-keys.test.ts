@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createTestEngine } from '../testing/index.ts';
+
+it('every foreign key begins an index, so that deleting a row reads no other table from end to end', async () => {
+  const engine = await createTestEngine();
+  const { rows } = (await engine.ports.database.db.execute(sql`
+    select conrelid::regclass::text || '.' || attname as name
+    from pg_constraint
+    inner join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+        and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname))
+    )
+    order by name`)) as unknown as { rows: { name: string }[] };
+  expect(rows.map(({ name }) => name)).toEqual([]);
+  await engine.stop();
+});
