@@ -50,6 +50,14 @@ describe('the lock order of transactions', () => {
     await expect(wrong).rejects.toThrow('"performer" is locked after "feed"');
   });
 
+  it('refuses a statement whose parts lock rows in another order', async () => {
+    const wrong = transaction(async (tx) => {
+      await tx.execute(sql`with post as (select id from "feed" where id in (select id from "feed") for update)
+        select user_id from "performer" where user_id in (select id from post) for no key update`);
+    });
+    await expect(wrong).rejects.toThrow('"performer" is locked after "feed"');
+  });
+
   it('refuses a weak lock that is strengthened', async () => {
     const wrong = transaction(async (tx) => {
       await tx.execute(lock('user', 'for key share'));

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './groups/payments/gateways/gateway.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { MessageLocale } from './http/messages/index.ts';
-import { type CallKey, claimKey } from './idempotency/store.ts';
+import { type CallKey, findAnswer, type KeptAnswer } from './idempotency/store.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
@@ -64,6 +64,10 @@ export interface Context {
   once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /** The call's key; null where none was sent. */
   callKey: CallKey | null;
+  /** Marks the answer, which may be a failure, as that of the first call with its key: header `Idempotent-Replayed` (rule W4). */
+  markReplayed(): void;
+  /** The kept answer of the call's key, marked as replayed. */
+  replay<T>(kept: KeptAnswer): T;
 }
 
 /** The viewer of an operation that asks for a login. */
@@ -72,9 +76,11 @@ export function requireViewer(context: Context): Viewer {
   return context.viewer;
 }
 
+type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed';
+
 /** What a context is made of; in English and without cookies where no browser calls, as in effects and due jobs. */
-type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'locale' | 'cookieHeader' | 'setCookie'> &
-  Partial<Pick<Context, 'locale' | 'cookieHeader' | 'setCookie'>> & {
+type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | OptionalInBase> &
+  Partial<Pick<Context, OptionalInBase>> & {
     /** True for effects and due jobs, which no request waits for. */
     isBackground?: boolean;
   };
@@ -92,22 +98,32 @@ export function createContext({ isBackground = false, ...base }: ContextBase, ou
     outbox.deliver(effects);
     return result;
   };
+  const { markReplayed = () => {} } = base;
+  const replay: Context['replay'] = ({ body }) => {
+    markReplayed();
+    return JSON.parse(body);
+  };
   return {
     locale: 'en-US',
     cookieHeader: '',
     setCookie: () => {},
+    markReplayed,
+    replay,
     ...base,
     db: ports.database.db,
     transaction,
     async once(work, people) {
       if (!callKey) return transaction(work, people);
-      return transaction(async (unit) => {
-        const kept = await claimKey(unit.tx, callKey, null, unit.now);
-        if (kept) return JSON.parse(kept.body);
-        const answer = await work(unit);
-        unit.keepAnswer({ call: callKey, status: 200, body: answer });
-        return answer;
-      }, people);
+      return transaction(
+        async (unit) => {
+          const kept = unit.hasClaimedKey ? undefined : await findAnswer(unit.tx, callKey);
+          if (kept) return replay(kept);
+          const answer = await work(unit);
+          unit.keepAnswer({ call: callKey, status: 200, body: answer });
+          return answer;
+        },
+        { ...people, callKey },
+      );
     },
   };
 }

@@ -4,12 +4,13 @@ import { type Context, createContext, type EngineOptions, type Viewer } from './
 import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
+import { requireSlots } from './db/prepared.ts';
 import { findCaller, findViewer } from './groups/auth/index.ts';
 import { removeUnnamedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './groups/files/index.ts';
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
-import { checkAnswer } from './http/answer.ts';
+import { checkAnswer, requireNamedFailure } from './http/answer.ts';
 import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -59,7 +60,13 @@ type Log = (error: unknown, about?: { requestId?: string }) => void;
 /** What a call carries besides its request. */
 interface Env {
   Bindings: Caller;
-  Variables: { requestId: string; locale: MessageLocale; limitHeaders?: Record<string, string> };
+  Variables: {
+    requestId: string;
+    locale: MessageLocale;
+    limitHeaders?: Record<string, string>;
+    /** Whether the call is answered by the first answer of its `Idempotency-Key` (rule W4). */
+    isReplayed?: boolean;
+  };
 }
 
 const basePath = '/api';
@@ -67,6 +74,8 @@ const basePath = '/api';
 const callLimit = { points: 1200, seconds: 60 };
 /** Calls of everybody behind one address in a minute, counted before the database is asked anything. */
 const sharedAddressLimit = { points: 20_000, seconds: 60 };
+/** Searches of one address without a login: a search costs the database tens of times what another read does. */
+const visitorSearchLimit = { points: 240, seconds: 60 };
 /** Milliseconds between looks for files that nothing names. */
 const cleaningEvery = 60 * 60 * 1000;
 /** Milliseconds between passes of each job that does what is due by the clock, and how long a pass may take. */
@@ -115,7 +124,11 @@ function readVisit({ headers }: Request, { origin }: EngineOptions) {
  * row could not name it, or something of theirs that the request names was gone.
  */
 const mayComeOfDeletion = (error: unknown): boolean =>
-  errorCodeOf(error) === foreignKeyViolation || (error instanceof ApiFailure && error.code === 'VALIDATION_FAILED');
+  errorCodeOf(error) === foreignKeyViolation ||
+  (error instanceof ApiFailure && ['VALIDATION_FAILED', 'NOT_FOUND'].includes(error.code));
+
+/** Whether a request searches for words. */
+const isSearch = ({ query }: { query?: unknown }): boolean => Boolean((query as { q?: string } | undefined)?.q);
 
 /** One call, from request to answer. */
 async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
@@ -138,13 +151,16 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   const { viewer: reading }: Operation = operations[id];
   const viewer = reading === 'none' ? null : caller;
   requireRole(id, viewer);
+  // Before the body is read: nothing would be done with its files.
+  if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
   let isDone = false;
   try {
     const input = await readInput(id, request, call.req.param(), { ports, files });
-    if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
+    if (isLimited && !caller && isSearch(input)) await requireAddressLimit({ ip, ports }, 'search', visitorSearchLimit);
     const callKey = readCallKey(id, input, viewer, ports);
-    const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey };
+    const markReplayed = () => call.set('isReplayed', true);
+    const base = { viewer, requestId, locale, ip, countryCode, ports, options, callKey, markReplayed };
     const { cookies, ...visit } = readVisit(request, options);
     const response = await handle(id, createContext({ ...base, ...visit }, outbox), input, found?.answer ?? null);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
@@ -153,6 +169,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   } catch (error) {
     if (viewer && mayComeOfDeletion(error) && !(await findViewer(ports, token)))
       throw new ApiFailure('UNAUTHENTICATED');
+    if (options.strictAnswers) requireNamedFailure(id, error);
     throw error;
   } finally {
     await files.release(isDone);
@@ -166,10 +183,9 @@ async function handle(id: OperationId, context: Context, input: unknown, kept: A
   const handler = handlers[id as keyof Handlers] as unknown as (context: Context, input: unknown) => Promise<unknown>;
   // Before anything is checked that may have changed since: prices, cards, people (rule W4).
   const first = callKey && kept ? toKept(callKey, kept) : undefined;
-  const result = first?.isKnown ? JSON.parse(first.body) : await handler(context, input);
+  const result = first?.isKnown ? context.replay(first) : await handler(context, input);
   if (result instanceof Response) return result;
-  const headers = { 'x-request-id': requestId, ...(first?.isKnown && { 'idempotent-replayed': 'true' }) };
-  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, headers);
+  return toJson(checkAnswer(id, result, options.strictAnswers), operations[id].status, { 'x-request-id': requestId });
 }
 
 function requireHandlers(given: Handlers) {
@@ -196,6 +212,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
     call.set('locale', readLocale(call.req.header('accept-language') ?? null));
     await next();
     for (const [name, value] of Object.entries(call.var.limitHeaders ?? {})) call.res.headers.set(name, value);
+    if (call.var.isReplayed) call.res.headers.set('idempotent-replayed', 'true');
   });
   for (const { id, method, path } of routes) app.on(method, basePath + path, (call) => answer(id, call, inside));
   for (const { path } of routes) {
@@ -219,6 +236,7 @@ function createApp(inside: Inside, log: Log): Hono<Env> {
  */
 export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
+  if (options.strictAnswers) requireSlots(ports.database.db);
   await migrate(ports.database, ports.clock);
   const media = createMediaQueue(ports, (effects) => outbox.deliver(effects), log);
   const outbox: Outbox = createOutbox(

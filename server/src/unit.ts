@@ -3,10 +3,10 @@ import type { OrderStatus, SessionEndReason } from '@fanlight/sdk/models';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentKind } from './content/kinds.ts';
 import { users } from './db/schema/index.ts';
-import type { AnswerToKeep } from './idempotency/store.ts';
+import { type AnswerToKeep, type CallKey, claimingKey } from './idempotency/store.ts';
 import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
-import type { Ports, Tx } from './ports/index.ts';
+import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
 /** The item that something happened to, and whose it is. */
 interface OfContent {
@@ -77,6 +77,8 @@ export interface Unit {
    * was asked for and is not in it has been deleted.
    */
   people: ReadonlySet<string>;
+  /** Whether the transaction claimed {@link PeopleToLock.callKey}; false when another call has it, and without a key. */
+  hasClaimedKey: boolean;
   /**
    * Adds an event to the channel of a person; connected clients receive it after commit (rule W6). A person who has
    * been deleted gets none. Whoever is not among {@link Unit.people} costs another statement.
@@ -104,6 +106,8 @@ export interface PeopleToLock {
   isBackground?: boolean;
   /** `update` for whoever deletes the account or changes a key of it; `key share`, the default, only keeps it from being deleted. */
   strength?: 'key share' | 'no key update' | 'update';
+  /** The `Idempotency-Key` of a request, which is claimed in the same statement; its user has to be one of `ids`. */
+  callKey?: CallKey | null;
 }
 
 /**
@@ -122,6 +126,21 @@ export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: People
     .orderBy(asc(users.id))
     .for(strength);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** As {@link lockPeople}, and claims a key after that, unless its user has been deleted (rules P8, W4). */
+async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: PeopleToLock, call: CallKey, at: Date) {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  // The count makes PostgreSQL lock all people before it claims the key.
+  const isThere = sql`(select count(*) from people where id = ${call.userId}) = 1`;
+  const { rows } = (await tx.execute(sql`
+    with people as (
+      select id from ${users} where ${inArray(users.id, wanted)} order by id for ${sql.raw(strength)}
+    ), claimed as (${claimingKey(call, at, isThere)})
+    select id, exists (select 1 from claimed) as is_claimed from people`)) as unknown as {
+    rows: { id: string; is_claimed: boolean }[];
+  };
+  return { people: new Set(rows.map(({ id }) => id)), hasClaimedKey: rows[0]?.is_claimed ?? false };
 }
 
 /**
@@ -156,13 +175,15 @@ export async function runUnit<T>(
 ): Promise<{ result: T; effects: OutboxRow[] }> {
   const names = toLock.ids.filter((id) => id !== null);
   const contention = { names, isBackground: toLock.isBackground ?? false };
-  const run = async (tx: Tx) => {
+  const run = async (tx: Tx, commitWith: CommitWith) => {
     // A retried transaction begins anew: nothing of the attempt before is left.
     const drafts: EffectDraft[] = [];
     let answer: AnswerToKeep | undefined;
     const now = ports.clock.now();
     const nextId = () => ports.ids.next();
-    const people = await lockPeople(tx, toLock);
+    const { people, hasClaimedKey } = toLock.callKey
+      ? await lockPeopleAndClaim(tx, toLock, toLock.callKey, now)
+      : { people: await lockPeople(tx, toLock), hasClaimedKey: false };
     const add = (topic: OutboxRow['topic'], payload: unknown) => {
       drafts.push({ id: nextId(), topic, payload });
     };
@@ -171,6 +192,7 @@ export async function runUnit<T>(
       now,
       nextId,
       people,
+      hasClaimedKey,
       emit(userId, name, data) {
         drafts.push({ id: nextId(), topic: 'event', userId, name, data });
       },
@@ -191,7 +213,7 @@ export async function runUnit<T>(
       processFile: (fileId) => add('media', fileId),
     });
     const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
-    return { result, effects: await flushEffects(tx, kept, now, answer) };
+    return { result, effects: await commitWith(() => flushEffects(tx, kept, now, answer)) };
   };
   return ports.database.transaction(run, { contention });
 }

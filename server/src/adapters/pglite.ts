@@ -59,7 +59,7 @@ export function createPgliteDatabase(
     db: db as unknown as Db,
     // One connection waits for nobody.
     totalDeadlocks: 0,
-    transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx)),
+    transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx, (run) => run())),
     // One folder has one server.
     exclusively: (work) => work(),
     execute: async (statements) => {

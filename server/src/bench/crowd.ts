@@ -1,17 +1,17 @@
 // `npm run bench -- crowd`: 50 people act on one performer for 60 seconds (`FANLIGHT_BENCH_SECONDS` for another time)
 // while a bystander reads; after that others do the same and delete their accounts meanwhile. The actions of each kind
 // alone, and the bystander on an idle server, are measured in turns with it, so that whatever else the machine does slows
-// both alike. On PostgreSQL only (`FANLIGHT_TEST_DATABASE_URL`): the embedded database is one connection.
+// both alike. On PostgreSQL: starts a cluster in a temporary folder, unless `FANLIGHT_TEST_DATABASE_URL` names one.
 import * as api from '@fanlight/sdk/api';
+import { provideCluster } from '../faults/cluster.ts';
 import { findWrongCounters } from '../testing/counters.ts';
-import { type CrowdAction, createCrowd, crowdActions } from '../testing/crowd.ts';
-import { codeOf, createFan, createTestEngine, isOnPostgres, type Person, password } from '../testing/index.ts';
+import type { CrowdAction } from '../testing/crowd.ts';
+import type { Person } from '../testing/index.ts';
 import { findLeftovers } from '../testing/leftovers.ts';
 
-if (!isOnPostgres) {
-  console.log('crowd: needs PostgreSQL; set FANLIGHT_TEST_DATABASE_URL.');
-  process.exit(1);
-}
+await provideCluster();
+const { createCrowd, crowdActions } = await import('../testing/crowd.ts');
+const { codeOf, createFan, createTestEngine, password } = await import('../testing/index.ts');
 
 const seconds = Number(process.env.FANLIGHT_BENCH_SECONDS ?? 60);
 const size = 50;

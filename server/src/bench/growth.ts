@@ -8,7 +8,7 @@ import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connectionOptions } from '../adapters/node/postgres-pool.ts';
-import { startCluster } from '../faults/cluster.ts';
+import { provideCluster } from '../faults/cluster.ts';
 import { fill, type Viewers } from './growth/data.ts';
 import { captureReads, measureReads, type Statement } from './growth/database-time.ts';
 import { lists, type Read, searches } from './growth/reads.ts';
@@ -20,10 +20,7 @@ const searchLimitMs = 60;
 /** How many times the yardstick counting a list to its cap may cost. */
 const totalLimit = 20;
 
-const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ? undefined : await startCluster();
-process.on('exit', () => cluster?.stop());
-process.env.FANLIGHT_TEST_DATABASE_URL ??= cluster?.url ?? '';
-// Reads the address when it is imported.
+const cluster = await provideCluster();
 const { createFan, createPerformer, createTestEngine, createVisitor } = await import('../testing/index.ts');
 
 const routes = new Map<string, unknown>(Object.entries(api));
@@ -45,7 +42,7 @@ async function build(posts: number): Promise<World> {
   const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
     rows: { name: string }[];
   };
-  const url = new URL(process.env.FANLIGHT_TEST_DATABASE_URL ?? '');
+  const url = new URL(cluster);
   url.pathname = `/${rows[0]?.name}`;
   const client = new pg.Client({ connectionString: url.href, options: connectionOptions });
   await client.connect();

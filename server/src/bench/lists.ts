@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { startCluster } from '../faults/cluster.ts';
+import { provideCluster } from '../faults/cluster.ts';
 import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import type { HostReady, MeasuredList, Question } from './lists/messages.ts';
 
@@ -19,9 +19,7 @@ const perRound = 60;
 const warmUpRounds = 5;
 const concurrency = 4;
 
-const cluster = process.env.FANLIGHT_TEST_DATABASE_URL ? undefined : await startCluster();
-process.on('exit', () => cluster?.stop());
-const database = await createPostgresTestDatabase(process.env.FANLIGHT_TEST_DATABASE_URL ?? cluster?.url ?? '');
+const database = await createPostgresTestDatabase(await provideCluster());
 
 function start(name: 'host' | 'yardstick'): ChildProcess {
   const file = fileURLToPath(new URL(`lists/${name}.ts`, import.meta.url));

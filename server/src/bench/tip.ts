@@ -1,9 +1,14 @@
 // `npm run bench -- tip`: tips to one performer from 50 payers with all that belongs to them (locks, ledger, charge, kept
 // answer, events, notification), against bare transactions that write the same ledger rows and nothing else, statement
-// by statement, for the same people. Both are rates of the same run. With `FANLIGHT_TEST_DATABASE_URL` on PostgreSQL.
+// by statement, for the same people. Both are rates of the same run. On PostgreSQL: starts a cluster in a temporary folder,
+// unless `FANLIGHT_TEST_DATABASE_URL` names one. The embedded database has one connection, so payers never wait for a lock.
 import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
-import { createFan, createPerformer, createTestEngine, giveTokens, type Person } from '../testing/index.ts';
+import { provideCluster } from '../faults/cluster.ts';
+import type { Person } from '../testing/index.ts';
+
+await provideCluster();
+const { createFan, createPerformer, createTestEngine, giveTokens } = await import('../testing/index.ts');
 
 const payers = 50;
 /** Both kinds are measured by turns, so that whatever else the machine does slows both alike. */

@@ -60,14 +60,24 @@ function findBookmarked(kind: ContentKind | 'performer', reader: QueryReader): S
 }
 
 /**
+ * As many rows as the viewer finds of the performers whom they bookmarked: all, less those whom they do not find, who are few.
+ * A bookmark is deleted with its performer's account.
+ */
+function countablePerformers(reader: QueryReader): SQL {
+  const isMine = isBookmark('performer', reader);
+  const hidden = sql`(select distinct * from (${hiddenPerformers(reader)}) as hidden) as hidden`;
+  return sql`select 1 from (select 1 from ${reactions} where ${isMine}
+    offset (select count(*) from ${hidden} cross join lateral (
+      select 1 from ${reactions} where ${isMine} and ${reactions.objectId} = hidden.id limit 1) as found)) as shown`;
+}
+
+/**
  * Bookmarks of a kind whose item the viewer finds, to be counted: the same rule as in {@link findBookmarked}. The performers
  * whom the viewer does not find are read once instead of being looked up for each bookmark.
  */
 function countable(kind: ContentKind | 'performer', reader: QueryReader): SQL {
   const isVisiblePerformer = (id: SQL) => sql`${id} not in (${hiddenPerformers(reader)})`;
-  // The bookmarks of a performer are deleted with the account: each has its performer.
-  if (kind === 'performer')
-    return sql`select 1 from ${reactions} where ${isBookmark(kind, reader)} and ${isVisiblePerformer(sql`${reactions.objectId}`)}`;
+  if (kind === 'performer') return countablePerformers(reader);
   const table = contentTables[kind];
   // In the order of both indexes: the planner expects fewer rows than the cap, and would read the whole table of the kind.
   return sql`select 1 from (select ${reactions.objectId} as object_id from ${reactions} where ${isBookmark(kind, reader)}

@@ -1,7 +1,18 @@
 import type { Audience } from '@fanlight/sdk/models';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { decideAccess, type Verdict } from '../access/decide-access.ts';
-import { hasBought, isFollowing, isSubscribed, isVisible, type QueryReader, type Reader } from '../access/standing.ts';
+import {
+  hasBought,
+  isFollowing,
+  isSubscribed,
+  isVisible,
+  type QueryReader,
+  type Reader,
+  readerIn,
+  shapeOf,
+  valuesOf,
+} from '../access/standing.ts';
+import { runPrepared } from '../db/prepared.ts';
 import { performers, users } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
@@ -45,7 +56,7 @@ export function isListed(kind: ContentKind, reader: QueryReader, isPerformerVisi
 }
 
 /** The condition that the reader may see all of an item, as {@link decideAccess} says (rule A1): what a search may look through. */
-export function isOpen(kind: ContentKind, reader: Reader): SQL {
+export function isOpen(kind: ContentKind, reader: QueryReader): SQL {
   const { performerId } = contentTables[kind];
   const { audience, bought } = kindRules[kind];
   const isOwn = reader.userId ? sql`${performerId} = ${reader.userId}` : sql`false`;
@@ -92,17 +103,20 @@ export function verdictOf(row: AccessRow, performerId: string, viewerId: string 
 /** Finds an item of any kind, as its reader may. One query. */
 export async function findContent(db: Db, kind: ContentKind, id: string, reader: Reader): Promise<Content | undefined> {
   const table = contentTables[kind];
-  const [row] = await db
-    .select({
-      performerId: table.performerId,
-      title: kindRules[kind].title,
-      access: accessColumns(kind, reader),
-      isListed: sql<boolean>`${isListed(kind, reader)}`.as('is_listed'),
-    })
-    .from(table)
-    .innerJoin(users, eq(users.id, table.performerId))
-    .innerJoin(performers, eq(performers.userId, table.performerId))
-    .where(and(eq(table.id, id), isFound(kind, reader)));
+  const [row] = await runPrepared(db, `${kind} by id, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return db
+      .select({
+        performerId: table.performerId,
+        title: kindRules[kind].title,
+        access: accessColumns(kind, viewer),
+        isListed: sql<boolean>`${isListed(kind, viewer)}`.as('is_listed'),
+      })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.performerId))
+      .innerJoin(performers, eq(performers.userId, table.performerId))
+      .where(and(eq(table.id, slots.id), isFound(kind, viewer)));
+  });
   if (!row) return undefined;
   const { performerId, title, access, isListed: listed } = row;
   const verdict = verdictOf(access, performerId, reader.userId);

@@ -9,6 +9,7 @@ import {
   shapeOf,
   valuesOf,
 } from '../access/standing.ts';
+import type { KeyedSql } from '../db/keyed-sql.ts';
 import { runPrepared, type Slot } from '../db/prepared.ts';
 import { feeds, performers, users } from '../db/schema/index.ts';
 import {
@@ -42,9 +43,9 @@ export interface ContentQuery {
 export interface ContentScope {
   performerId?: string | undefined;
   /** A condition on columns of the kind's table. */
-  where?: SQL | undefined;
-  /** Which rows of `where` are published, in the words of an index; the rule of the kind where left out. */
-  isPublished?: SQL;
+  where?: KeyedSql | undefined;
+  /** Whether every row of `where` is published, so that the rule of the kind need not be checked. */
+  isAllPublished?: boolean;
   /** A whole number to order by instead of the time. */
   orderBy?: AnyPgColumn | undefined;
 }
@@ -74,24 +75,33 @@ interface QueryScope extends Omit<ContentScope, 'performerId'> {
 const whoseOf = ({ userId }: Reader, { performerId }: ContentScope): QueryScope['whose'] =>
   performerId === undefined ? 'all' : performerId === userId ? 'own' : 'other';
 
-/** The key of a list's statements; undefined for lists with a condition of their own, which are rare. */
-const keyOf = (kind: ContentKind, reader: Reader, scope: ContentScope): string | undefined =>
-  scope.where || scope.isPublished ? undefined : `list of ${kind}, ${whoseOf(reader, scope)}, ${shapeOf(reader)}`;
+/** The key of a list's statements; undefined for lists with a condition that has no key, which are rare. */
+function keyOf(kind: ContentKind, reader: Reader, scope: ContentScope): string | undefined {
+  const { where, isAllPublished = false } = scope;
+  if (where && where.key === undefined) return undefined;
+  const rows = `${isAllPublished ? 'published ' : ''}${kind}${where ? ` where ${where.key}` : ''}`;
+  return `list of ${rows}, ${whoseOf(reader, scope)}, ${shapeOf(reader)}`;
+}
+
+function isNotDeleted(kind: ContentKind): SQL | undefined {
+  const table = contentTables[kind];
+  return 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
+}
 
 /** The items of a list in two parts, each with an index: published items, and the viewer's own that are not public. */
 function partsOf(
   kind: ContentKind,
   { userId }: QueryReader,
-  { performerId, whose, where, isPublished = kindRules[kind].isPublished }: QueryScope,
+  { performerId, whose, where, isAllPublished = false }: QueryScope,
 ) {
   const table = contentTables[kind];
-  const isNotDeleted = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
+  const isPublished = isAllPublished ? sql`true` : kindRules[kind].isPublished;
   const isPublic = sql`(${table.hiddenAt} is null and ${isPublished})`;
   const ofPerformer = performerId === undefined ? undefined : eq(table.performerId, performerId);
   const hasOwn = userId !== null && whose !== 'other';
   return {
-    shown: and(isPublic, isNotDeleted, ofPerformer, where),
-    own: hasOwn ? and(eq(table.performerId, userId), not(isPublic), isNotDeleted, where) : undefined,
+    shown: and(isPublic, isNotDeleted(kind), ofPerformer, where?.sql),
+    own: hasOwn ? and(eq(table.performerId, userId), not(isPublic), isNotDeleted(kind), where?.sql) : undefined,
   };
 }
 
@@ -159,6 +169,9 @@ function countPlaces(db: Db, kind: ContentKind, reader: Reader, scope: ContentSc
   return countPrepared(db, keyOf(kind, reader, scope), values, (slots) => {
     const viewer = readerIn(slots, reader);
     const performerId = scope.performerId && slots.performerId;
+    // Everything that the viewer did not delete is in their own list.
+    if (whose === 'own' && performerId !== undefined && !scope.where && !scope.isAllPublished)
+      return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
     const { shown, own } = partsOf(kind, viewer, { ...scope, whose, performerId });
     const isVisibleToViewer = {
       all: () => sql`${table.performerId} not in (${hiddenPerformers(viewer)})`,

@@ -1,10 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Reader } from '../access/standing.ts';
+import { type Reader, readerIn, shapeOf, valuesOf } from '../access/standing.ts';
+import type { KeyedSql } from '../db/keyed-sql.ts';
+import type { Slot } from '../db/prepared.ts';
 import { feeds, galleries, performers, photos, products, reels, users, videos } from '../db/schema/index.ts';
 import type { Page, PageRequest } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { findByWords, type Search } from '../search/find.ts';
+import { findByWords, type Ranking } from '../search/find.ts';
 import { wordsIn, wordsOf } from '../search/words.ts';
 import { isListed, isOpen } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
@@ -59,9 +61,9 @@ export interface ContentSearch {
   /** Whether the viewer searches their own items, also those that are not published. */
   isOwn?: boolean;
   /** What else the items have to fulfil; `user` and `performer` are joined. */
-  where?: SQL | undefined;
+  where?: KeyedSql | undefined;
   /** What to rank by instead of relevance. */
-  rankBy?: Search['rankBy'];
+  rankBy?: Ranking;
 }
 
 /**
@@ -73,9 +75,9 @@ export interface ContentSearch {
 export function rankOf(
   { sortBy, sort }: { sortBy?: string | undefined; sort?: string | undefined },
   columns: Record<string, AnyPgColumn> = {},
-): Search['rankBy'] {
+): Ranking {
   const column = sortBy ? new Map(Object.entries(columns)).get(sortBy) : undefined;
-  if (column) return sql`${column}`;
+  if (column) return { sql: sql`${column}`, key: column.name };
   return sortBy || sort ? 'time' : undefined;
 }
 
@@ -83,9 +85,14 @@ export function rankOf(
 const timeOf = (kind: ContentKind): SQL =>
   kind === 'feed' ? sql`${feeds.publishedId}` : sql`${contentTables[kind].id}`;
 
-function scopeOf(kind: ContentKind, { within = {}, isOwn = false }: ContentSearch): SQL | undefined {
+/** Where a search looks, as queries have it. */
+interface QueryPlace {
+  performerId: Slot<string> | undefined;
+  galleryId: Slot<string> | undefined;
+}
+
+function scopeOf(kind: ContentKind, isOwn: boolean, { performerId, galleryId }: QueryPlace): SQL | undefined {
   const table = contentTables[kind];
-  const { performerId, galleryId } = within;
   return and(
     performerId ? sql`${table.performerId} = ${performerId}` : undefined,
     galleryId ? sql`${photos.galleryId} = ${galleryId}` : undefined,
@@ -112,6 +119,9 @@ export function searchContent(
   const table = contentTables[kind];
   const { open } = searchRules[kind];
   const time = timeOf(kind);
+  const { within: { performerId, galleryId } = {}, isOwn = false, where } = query;
+  const place = `${performerId ? ' of a performer' : ''}${galleryId ? ' in a gallery' : ''}${isOwn ? ', own' : ''}`;
+  const isKeyed = !where || where.key !== undefined;
   return findByWords(
     db,
     {
@@ -119,15 +129,22 @@ export function searchContent(
       table: sql`${table}`,
       id: sql`${table.id}`,
       key: [{ column: time, type: 'text' }],
-      scope: scopeOf(kind, query),
+      textKey: isKeyed ? `${kind}${place}${where ? ` where ${where.key}` : ''}, ${shapeOf(reader)}` : undefined,
+      values: { ...valuesOf(reader), performerId: performerId ?? '', galleryId: galleryId ?? '' },
+      scope: (slots) =>
+        scopeOf(kind, isOwn, {
+          performerId: performerId && slots.performerId,
+          galleryId: galleryId && slots.galleryId,
+        }),
       // A gallery has few photos: its own index finds them.
-      ...(!query.within?.galleryId && {
-        facets: { performer: sql`${table.performerId}`, time, performerId: query.within?.performerId },
+      ...(!galleryId && {
+        facets: { performer: sql`${table.performerId}`, time, performerId },
       }),
       rankBy: query.rankBy,
-      exists: ({ found }) => {
-        const isSearchable = sql`(${isOpen(kind, reader)} or ${wordsOf(open)} @@ ${found})`;
-        return byPerformer(kind, and(isListed(kind, reader), query.where, isSearchable));
+      exists: ({ found }, slots) => {
+        const viewer = readerIn(slots, reader);
+        const isSearchable = sql`(${isOpen(kind, viewer)} or ${wordsOf(open)} @@ ${found})`;
+        return byPerformer(kind, and(isListed(kind, viewer), where?.sql, isSearchable));
       },
     },
     wordsIn(query.q),
@@ -144,12 +161,14 @@ export function searchHashtag(db: Db, reader: Reader, label: string, page: PageR
       table: sql`${feeds}`,
       id: sql`${feeds.id}`,
       key: [{ column: timeOf('feed'), type: 'text' }],
-      scope: searchRules.feed.published,
+      textKey: `posts with a hashtag, ${shapeOf(reader)}`,
+      values: { ...valuesOf(reader), label: label.toLowerCase() },
+      scope: () => searchRules.feed.published,
       facets: { performer: sql`${feeds.performerId}`, time: timeOf('feed') },
       rankBy: 'time',
-      exists: () => {
-        const hasLabel = sql`${feeds.hashtags} @> array[${label.toLowerCase()}]`;
-        return byPerformer('feed', and(isListed('feed', reader), hasLabel));
+      exists: (_, slots) => {
+        const hasLabel = sql`${feeds.hashtags} @> array[${slots.label}]`;
+        return byPerformer('feed', and(isListed('feed', readerIn(slots, reader)), hasLabel));
       },
     },
     wordsIn(label),

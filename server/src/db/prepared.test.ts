@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
 import { isOneOf, runPrepared } from './prepared.ts';
@@ -52,6 +52,16 @@ const where = (username: string) => () =>
 
 it('fails where a value of a request would become part of the statement', () => {
   expect(() => runPrepared(db(), 'id', {}, where(noor.id))).toThrow('contains a value of one request');
+});
+
+it('builds such a statement for each run in production', async () => {
+  // The same database, which nothing was required of.
+  const production = Object.create(db()) as ReturnType<typeof db>;
+  const read = (id: string) =>
+    runPrepared(production, 'leak', {}, () =>
+      production.select({ id: sql<string>`${id}` }).from(sql`(select 1) as one`),
+    );
+  expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
 });
 
 it('shares no statement that contains a word which the request has as well', async () => {

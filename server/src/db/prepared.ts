@@ -19,6 +19,16 @@ interface Query<Result> extends PromiseLike<Result> {
 }
 
 const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
+/** Databases of {@link requireSlots}. */
+const strictDatabases = new WeakSet<Db>();
+
+/**
+ * Makes {@link runPrepared} fail on a database where a statement contains a value of one request, as tests do. Elsewhere such
+ * a statement is built for each request: slower, but right.
+ */
+export function requireSlots(db: Db): void {
+  strictDatabases.add(db);
+}
 
 /** What may stand in the text of a statement for every request: words of the schema, such as a kind or a status. */
 const isConstant = (value: unknown) =>
@@ -27,30 +37,35 @@ const isConstant = (value: unknown) =>
 /**
  * A value that belongs to one request must not become part of a statement that others run.
  *
- * @returns false where a word of the text is also a value of this request: whether it was meant is seen at another request
- * @throws {Error} where `build` wrote a value instead of its slot
+ * @returns false where it did, and where a word of the text is also a value of this request: whether it was meant is seen at
+ *   another request
+ * @throws {Error} where `build` wrote a value instead of its slot, on a database of {@link requireSlots}
  */
-function canBeShared(key: string, params: unknown[], values: Record<string, unknown>): boolean {
+function canBeShared(db: Db, key: string, params: unknown[], values: Record<string, unknown>): boolean {
   const given = new Set(Object.values(values));
   let isShared = true;
   for (const param of params) {
     const value = typeof param === 'object' && param !== null && 'value' in param ? param.value : param;
     const isSlot = typeof value === 'object' && value !== null && 'name' in value;
     if (isSlot) continue;
-    if (!isConstant(value)) throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+    if (!isConstant(value)) {
+      if (strictDatabases.has(db)) throw new Error(`The prepared statement "${key}" contains a value of one request.`);
+      isShared = false;
+    }
     if (typeof value === 'string' && given.has(value)) isShared = false;
   }
   return isShared;
 }
 
 function prepare<Result>(
+  db: Db,
   key: string,
   values: Record<string, unknown>,
   build: (slots: Record<string, Placeholder>) => Query<Result>,
 ): Prepared<Result> | undefined {
   const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
   const prepared = build(slots).prepare(key);
-  return canBeShared(key, prepared.getQuery().params, values) ? prepared : undefined;
+  return canBeShared(db, key, prepared.getQuery().params, values) ? prepared : undefined;
 }
 
 /**
@@ -58,7 +73,7 @@ function prepare<Result>(
  *
  * @param key - names the statement, with everything that changes its text: filters that are set, order, kind of viewer.
  *   Undefined for a variant that is rare, which is built each time; so is every query of a transaction
- * @param build - writes a slot for each value; a value that it writes itself fails
+ * @param build - writes a slot for each value; a value that it writes itself fails in tests ({@link requireSlots})
  */
 export function runPrepared<Values extends Record<string, unknown>, Result>(
   db: Db,
@@ -71,7 +86,7 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   statements.set(db, known);
   let statement = known.get(key) as Prepared<Result> | undefined;
   if (!statement) {
-    statement = prepare(key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
+    statement = prepare(db, key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
     if (!statement) return Promise.resolve(build(values));
     known.set(key, statement);
   }

@@ -18,6 +18,22 @@ export async function startCluster(): Promise<Postgres> {
   return started;
 }
 
+/**
+ * The cluster that `FANLIGHT_TEST_DATABASE_URL` names, or a new one, which the variable names from then on and which is
+ * stopped when the process exits. What reads the variable when it is imported has to be imported afterwards.
+ *
+ * @returns its address
+ * @throws where PostgreSQL is not installed
+ */
+export async function provideCluster(): Promise<string> {
+  if (!process.env.FANLIGHT_TEST_DATABASE_URL) {
+    const cluster = await startCluster();
+    process.on('exit', () => cluster.stop());
+    process.env.FANLIGHT_TEST_DATABASE_URL = cluster.url;
+  }
+  return process.env.FANLIGHT_TEST_DATABASE_URL;
+}
+
 /** Runs a statement on a cluster, in the database of that name; answers its rows. */
 export async function query({ url }: Postgres, statement: string, database = 'postgres'): Promise<unknown[]> {
   const address = new URL(url);

@@ -44,6 +44,8 @@ afterEach(async () => {
   sockets.close();
   await load.stop();
   await faulty.close();
+  // Whatever fails without anybody waiting for it must not pass unnoticed: the server logs it and lives on.
+  expect((await server.ended).output).not.toContain('"isUnhandled":true');
 });
 
 const isFailure = ({ status }: Answer) => status === 0 || status >= 500;

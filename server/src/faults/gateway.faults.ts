@@ -178,7 +178,8 @@ describe('card payments', () => {
       expect((await lost).failure).toBeDefined();
       stripe.setDelay(0);
       // Long enough ago that no other process may still wait for the answer.
-      await query(postgres, `update payment set created_at = created_at - interval '5 minutes'`, 'gateway_killed');
+      const earlier = `created_at = created_at - interval '5 minutes', updated_at = updated_at - interval '5 minutes'`;
+      await query(postgres, `update payment set ${earlier}`, 'gateway_killed');
       const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });
       try {
         const again = clientOf({ origin: await restarted.origin, token: faulty.target.token });

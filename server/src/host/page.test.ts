@@ -20,6 +20,7 @@ const rendered: RenderedPage = {
   styles: '<style>.a{color:red}</style>',
   answers: JSON.stringify([[['getMe'], 1]]),
   locale: 'es-ES',
+  title: 'Perfil · Kiln Club',
   namespaces: ['feeds'],
 };
 
@@ -37,7 +38,7 @@ function build(page?: RenderedPage) {
   writeFileSync(join(folder, 'assets/entry.css'), '@font-face{src:url(/assets/text.woff2)}');
   writeFileSync(
     join(folder, 'index.html'),
-    '<html lang="en-US"><head><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script>' +
+    '<html lang="en-US"><head><title>Fanlight</title><link rel="stylesheet" crossorigin href="/assets/entry.css"><script>go()</script>' +
       `${module}</head>` +
       '<body><div id="root"></div>\n    <!-- mark --><div id="start">mark</div><!-- /mark --></body></html>',
   );
@@ -104,6 +105,22 @@ describe("the app's page", () => {
     expect(answersIn(page).answers).toEqual([[['getPublicSettings'], settings]]);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('<div id="start">mark</div>');
+  });
+
+  it('has the name of the site as its title, whatever stands in it', async () => {
+    const shell = await build().make('/');
+    expect(shell).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
+  });
+
+  it('keeps the built-in title while the settings cannot be read', async () => {
+    settings = {};
+    expect(await build().make('/')).toContain('<title>Fanlight</title>');
+  });
+
+  it('has the title of the rendered page', async () => {
+    const page = await build({ ...rendered, title: 'Tú & $& · <Kiln> Club' }).make('/mara.clay');
+    expect(page).toContain('<title>Tú &amp; $&amp; · &lt;Kiln&gt; Club</title>');
+    expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
   it('asks for them once in a while', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PublicSettings } from '@fanlight/sdk/models';
 import type { OperationId } from '@fanlight/sdk/operations';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './ssr.ts';
@@ -71,6 +72,15 @@ export interface PageMakerOptions {
 const toDataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The head of the page with another title. */
+const withTitle = (head: string, title: string) =>
+  head.replace(
+    /<title>[^<]*<\/title>/,
+    () => `<title>${title.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)}</title>`,
+  );
+
 /** How long the app's start waits at most for the first paint. */
 const paintTimeoutMs = 1500;
 
@@ -126,6 +136,8 @@ interface PageFiles {
 interface Settings {
   known: [key: [OperationId], data: unknown][];
   hasAgeGate: boolean;
+  /** Undefined while they cannot be read. */
+  siteName: string | undefined;
 }
 
 /** Keeps each result of `create` as long as both of its parameters are kept. */
@@ -185,8 +197,8 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       if (response.ok) known.push([[operation as OperationId], (await response.json()).data]);
     }
     const publicSettings = known.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
-    const { enable18Popup: hasAgeGate = false } = (publicSettings ?? {}) as { enable18Popup?: boolean };
-    return { known, hasAgeGate };
+    const { enable18Popup: hasAgeGate = false, siteName } = (publicSettings ?? {}) as Partial<PublicSettings>;
+    return { known, hasAgeGate, siteName };
   });
   const createAnswers = (answers: string, namespaces: string[]) =>
     toDataScript(
@@ -194,16 +206,17 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       `{"at":${Date.now()},"answers":${answers},"namespaces":${JSON.stringify(namespaces)}}`,
     );
   /** The page without SSR. */
-  const createShell = ({ known }: Settings, files: PageFiles): Page => {
+  const createShell = ({ known, siteName }: Settings, files: PageFiles): Page => {
     const links = [...files.first, ...files.route]
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
       .join('');
     const answers = createAnswers(JSON.stringify(known), []);
-    return { html: `${head}${begin}${fontHead}${links}${answers}</head>${body}` };
+    const titled = siteName ? withTitle(head, siteName) : head;
+    return { html: `${titled}${begin}${fontHead}${links}${answers}</head>${body}` };
   };
   const createRenderedPage = (rendered: RenderedPage, files: PageFiles): Page => {
     const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
-    const ready = `${page}${fontHead}${rendered.styles}</head>`;
+    const ready = `${withTitle(page, rendered.title)}${fontHead}${rendered.styles}</head>`;
     const answers = createAnswers(rendered.answers, rendered.namespaces);
     const data = `${answers}${toDataScript('files', JSON.stringify(files))}`;
     const scripts = `<script>${earlyInput}</script>${data}<script>${starter}</script>`;

@@ -19,6 +19,8 @@ export interface RenderedPage {
   /** The data that it was rendered with, as JSON: pairs of query key and data. */
   answers: string;
   locale: string;
+  /** As text, not escaped. */
+  title: string;
   /** The translation namespaces that it used. */
   namespaces: string[];
 }

@@ -7,6 +7,7 @@ import { handlers } from '../groups/index.ts';
 import { createTestEngine } from '../testing/index.ts';
 import { type Place, placesOf, replaceAt, sampleOf, shapeOf } from '../testing/shapes.ts';
 import { AnswerFault, checkAnswer } from './answer.ts';
+import { ApiFailure } from './failure.ts';
 
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
@@ -67,6 +68,17 @@ describe('the engine', () => {
     const text = await stripped.text();
     expect(text).not.toMatch(/smtpPassword|secret/);
     expect(Object.keys(JSON.parse(text).data).length).toBeGreaterThan(0);
+    await engine.stop();
+  });
+
+  it('turns a failure that the contract does not name into a fault, or answers it in production', async () => {
+    const engine = await createTestEngine();
+    vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
+    const request = () => new Request('http://localhost/api/settings/common');
+    expect((await engine.fetch(request())).status).toBe(500);
+    expect(engine.faults.splice(0)).toMatchObject([{ name: 'AnswerFault' }]);
+    const production = await createEngine(engine.ports, { ...engine.options, strictAnswers: false });
+    expect((await production.fetch(request())).status).toBe(402);
     await engine.stop();
   });
 

@@ -1,5 +1,8 @@
-import type { OperationId } from '@fanlight/sdk/operations';
+import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import type { ZodMiniType } from 'zod/mini';
+import { compileExact, type IsExact } from './exact-answer.ts';
+import { ApiFailure } from './failure.ts';
 
 /** Fields that an answer has beyond the contract, as dotted paths. */
 function unnamedFields(answer: unknown, stripped: unknown, path = ''): string[] {
@@ -20,13 +23,33 @@ export class AnswerFault extends Error {
 }
 
 /**
+ * Requires that the contract names the code with which an operation fails.
+ *
+ * @throws {AnswerFault} when it does not
+ */
+export function requireNamedFailure(id: OperationId, error: unknown): void {
+  if (!(error instanceof ApiFailure)) return;
+  const { errors }: Operation = operations[id];
+  if (![...errors, ...everywhere].includes(error.code))
+    throw new AnswerFault(`${id} fails with ${error.code}, which the contract does not name.`, { cause: error });
+}
+
+const exactChecks = new Map<OperationId, IsExact | undefined>();
+
+/** Whether an answer is as the contract says, as nearly all are; the validator is for the others. */
+function isExact(id: OperationId, validator: ZodMiniType, answer: unknown): boolean {
+  if (!exactChecks.has(id)) exactChecks.set(id, compileExact(validator));
+  return exactChecks.get(id)?.(answer) ?? false;
+}
+
+/**
  * Passes an answer through the contract: what it does not name is stripped, or with `isStrict` fails.
  *
  * @throws {AnswerFault} when the shape is wrong
  */
 export function checkAnswer(id: OperationId, answer: unknown, isStrict: boolean): unknown {
   const validator = (bindings[id] as Binding).response;
-  if (!validator) return answer;
+  if (!validator || isExact(id, validator, answer)) return answer;
   const result = validator.safeParse(answer);
   if (!result.success) {
     const [issue] = result.error.issues;

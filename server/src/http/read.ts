@@ -75,13 +75,19 @@ export function tooLarge(maximum: number): ApiFailure {
   return new ApiFailure('PAYLOAD_TOO_LARGE', { message: 'A file can be at most {{bound}}.', params: { bound } });
 }
 
+/**
+ * Bytes of a refused body that are read and dropped, so that the client hears the answer instead of a broken connection.
+ * Only bodies that do not say their length come so far.
+ */
+export const mostDropped = 8 * 1024 * 1024;
+
 async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    // The rest is read and dropped, so that the client hears the answer instead of a broken connection.
     if (size <= maximum) chunks.push(chunk);
+    else if (size > maximum + mostDropped) break;
   }
   if (size > maximum) throw tooLarge(maximum);
   const bytes = new Uint8Array(size);

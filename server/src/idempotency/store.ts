@@ -58,6 +58,16 @@ export async function claimKey(
   return findAnswer(tx, call);
 }
 
+/**
+ * Claims a key as a part of a statement, as {@link claimKey} does; returns a row when the key is ours now.
+ *
+ * @param where - read completely before the key is claimed
+ */
+export const claimingKey = ({ userId, key, operation, bodyHash }: CallKey, at: Date, where: SQL): SQL => sql`
+  insert into ${idempotentAnswers} (user_id, key, operation, body_hash, status, body, created_at)
+  select ${userId}, ${key}, ${operation}, ${bodyHash}, 0, '', ${at.toISOString()}::timestamptz where ${where}
+  on conflict do nothing returning 1`;
+
 /** The kept answer of a key; undefined where there is none. */
 export async function findAnswer(db: Db, call: CallKey): Promise<KeptAnswer | undefined> {
   const [row] = await db.select().from(idempotentAnswers).where(isOf(call));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -29,6 +29,8 @@ export interface Posting {
   referenceId: string;
   at: Date;
   movements: Movement[];
+  /** A statement that runs as a part of the posting's, such as the insertion of a charge; {@link post} returns its `value`. */
+  along?: SQLWrapper;
 }
 
 /** The balance does not cover it; nothing was posted. */
@@ -128,16 +130,31 @@ export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => str
  * Posts a balanced transaction (rule M1). Platform accounts are append-only and never locked; `locked` are the accounts
  * of all people concerned, which are locked here where they are left out.
  *
+ * @returns what {@link Posting.along} returned; null without one
  * @throws {InsufficientFunds} when a person's account would go below zero
  */
-export async function post(tx: Tx, posting: Posting, nextId: () => string, locked?: LockedAccounts): Promise<void> {
+export async function post(
+  tx: Tx,
+  posting: Posting,
+  nextId: () => string,
+  locked?: LockedAccounts,
+): Promise<boolean | null> {
   const named = posting.movements.flatMap(({ account, amount }) =>
     amount !== 0 && isOfPerson(account) ? [account] : [],
   );
   const isLocked = locked !== undefined && named.every((account) => locked.has(nameOf(account)));
   const rows = isLocked ? locked : await lockNamed(tx, named, nextId);
-  const debtors = await postOne(tx, posting, rows, nextId);
+  const { debtors, value } = await postOne(tx, posting, rows, nextId);
   await recover(tx, posting, rows, debtors, nextId);
+  return value;
+}
+
+/** The result of a posting. */
+interface Posted {
+  /** Users who earned something and owe the platform something. */
+  debtors: Set<string>;
+  /** The value of {@link Posting.along}. */
+  value: boolean | null;
 }
 
 /** Takes what people owe the platform out of what they have just earned, the oldest debt first (rule M12). */
@@ -188,12 +205,8 @@ function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRo
   return changes;
 }
 
-/**
- * Writes the transaction, its entries and the new balances of locked accounts, in one statement.
- *
- * @returns whoever owes the platform something and has earned something now
- */
-async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId: () => string): Promise<Set<string>> {
+/** Writes the transaction, its entries, the new balances of locked accounts and {@link Posting.along}, in one statement. */
+async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId: () => string): Promise<Posted> {
   const movements = posting.movements.filter((movement) => movement.amount !== 0);
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || movements.length < 2) throw new Error(`A posting of ${movements.length} movements sums to ${sum}.`);
@@ -208,7 +221,7 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
     isOfPerson(account) ? locked.get(nameOf(account))?.id : platformAccounts[account.kind];
   const entries = movements.map(({ account, amount }, turn) => ({ id: idOf(account), amount, turn }));
   const balances = [...changes].map(([{ id }, amount]) => ({ id, amount }));
-  const { id, kind, referenceId, at } = posting;
+  const { id, kind, referenceId, at, along } = posting;
   const earners = movements.flatMap(({ account, amount }) =>
     account.kind === 'earnings' && amount > 0 ? [account.ownerId] : [],
   );
@@ -226,16 +239,16 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
       from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)
       where ${ledgerAccounts.id} = given.id and balance + given.amount >= 0
       returning given.id
-    )
-    select id, null as debtor from changed
+    )${along ? sql`, along as ${along}` : sql``}
+    select id, null as debtor, ${along ? sql`(select value from along)` : sql`null::boolean`} as value from changed
     union all
-    select null, owner_id from (select distinct owner_id from ${receivables}
+    select null, owner_id, null from (select distinct owner_id from ${receivables}
       where owner_id in (select jsonb_array_elements_text(${JSON.stringify(earners)}::jsonb)) and recovered < amount) as owing
-  `)) as unknown as { rows: { id: string | null; debtor: string | null }[] };
+  `)) as unknown as { rows: { id: string | null; debtor: string | null; value: boolean | null }[] };
   if (rows.filter((row) => row.id !== null).length < changes.size)
     throw new InsufficientFunds('An account changed that was not locked.');
   for (const [row, amount] of changes) row.balance += amount;
-  return new Set(rows.flatMap(({ debtor }) => debtor ?? []));
+  return { debtors: new Set(rows.flatMap(({ debtor }) => debtor ?? [])), value: rows[0]?.value ?? null };
 }
 
 /** What people have, in hundredths. One query for any number of people. */

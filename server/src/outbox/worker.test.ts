@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { type Mailer, MailRefused, type Timer } from '../ports/index.ts';
 import { createTestEngine, createVisitor, password } from '../testing/index.ts';
+import { createOutbox } from './worker.ts';
 
 it('a mail server that is down fails no request, and mails leave within a minute of its return (rule P5)', async () => {
   let isUp = false;
@@ -88,5 +89,24 @@ it('sends the mails behind one that is refused, drops what is refused for good, 
   expect(attempts.get('rosa')).toBe(1);
   expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
   expect(engine.faults.filter((fault) => fault instanceof MailRefused)).toHaveLength(2);
+  await engine.stop();
+});
+
+it('deletes effects of several transactions with one statement while others are being done', async () => {
+  const engine = await createTestEngine();
+  let deletions = 0;
+  engine.watch.onStatement = (statement) => {
+    if (statement.startsWith('delete from "outbox"')) deletions += 1;
+  };
+  const ignore = () => undefined;
+  const domain = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+  const targets = { event: ignore, domain, mail: domain, file: domain, media: ignore };
+  const outbox = createOutbox(engine.ports, targets, (error) => {
+    throw error;
+  });
+  for (const topic of ['event', 'event', 'domain', 'event', 'domain'] as const)
+    outbox.deliver([{ id: engine.ports.ids.next(), topic, payload: {}, attempts: 0 }]);
+  await outbox.settle();
+  expect(deletions).toBe(1);
   await engine.stop();
 });

@@ -5,6 +5,8 @@ import { claimEffects, finishEffects, type OutboxRow } from './store.ts';
 
 /** Milliseconds between looks for effects that a stopped process left behind. */
 const sweepEvery = 5_000;
+/** Longest time in milliseconds that a completed effect stays in the outbox, so that one statement deletes many. */
+const finishWithinMs = 50;
 /** Effects taken at a time. */
 const batch = 100;
 
@@ -38,16 +40,26 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   /** Effects that are done and still in the outbox. */
   let done: string[] = [];
   let finishing: Promise<void> | undefined;
+  let finishNow = () => {};
+  /** Lists of effects that are being performed. */
+  let totalPerforming = 0;
 
-  /** Forgets what is done, in one statement for all that is done by the next turn of the event loop. */
+  /** Deletes completed effects once no others are being performed, at the latest after {@link finishWithinMs}. */
   const finish = (ids: string[]): Promise<void> => {
     done.push(...ids);
-    finishing ??= new Promise((resolve) => setTimeout(resolve, 0)).then(() => {
+    finishing ??= new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, finishWithinMs);
+      finishNow = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    }).then(() => {
       const batched = done;
       done = [];
       finishing = undefined;
       return finishEffects(ports.database.db, batched);
     });
+    if (totalPerforming === 0) finishNow();
     return finishing;
   };
   const perform = async ({ topic, payload }: OutboxRow) => {
@@ -60,6 +72,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   /** What fails stays in the outbox and is taken up again when its lease ends. */
   const performInOrder = async (effects: OutboxRow[]) => {
     const performed: string[] = [];
+    totalPerforming += 1;
     for (const effect of effects) {
       try {
         await perform(effect);
@@ -72,7 +85,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         } else if (effect.topic === 'mail') break;
       }
     }
-    await finish(performed);
+    totalPerforming -= 1;
+    if (performed.length > 0) await finish(performed);
   };
   const performAll = async (effects: OutboxRow[]) => {
     // A mail server that is down makes each mail wait for its time-out: nothing else waits behind mails, and after one

@@ -29,6 +29,12 @@ export interface TransactionOptions {
   contention?: Contention;
 }
 
+/**
+ * Runs the last statement of a transaction and commits, where the database can in one round trip: locks are released that
+ * much earlier. Nothing may be run in the transaction afterwards.
+ */
+export type CommitWith = <R>(run: () => Promise<R>) => Promise<R>;
+
 /** PostgreSQL, or PGlite which is PostgreSQL inside one process. */
 export interface Database {
   /**
@@ -41,7 +47,7 @@ export interface Database {
    * `hasTimeLimits: false` is for migrations, which may take longer than any request. `contention` names what
    * other transactions may hold locks on: only a few with the same name have a connection at a time.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (tx: Tx, commitWith: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work while no other server on the same database runs work under this method. The work uses the pool as usual. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** How many transactions were aborted, and retried, because of a deadlock: 0 as long as the lock order holds. */

@@ -88,7 +88,7 @@ describe('periods of a search', () => {
   const read = (share: number, sort: 'asc' | 'desc' = 'desc') =>
     readPeriods(engine.ports.database.db, {
       table: sql`feed`,
-      rows: sql`true`,
+      rows: { key: 'every post', values: {}, where: () => sql`true` },
       column: sql`published_id`,
       sort,
       share,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 
 /**
@@ -25,12 +26,15 @@ const periodOf = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(periodDi
 const facetsOf = ({ performer, time }: Facets): SQL => sql`array[${performer}, ${periodOf(time)}]`;
 
 /** The condition that a row is by a performer. */
-export const hasPerformer = (facets: Facets, performerId: string): SQL =>
+export const hasPerformer = (facets: Facets, performerId: Slot<string>): SQL =>
   sql`${facetsOf(facets)} @> array[${performerId}::text]`;
 
-/** The condition that a row is of one of some periods. */
-export const isInPeriods = (facets: Facets, periods: string[]): SQL =>
-  sql`${facetsOf(facets)} && ${`{${periods.join(',')}}`}::text[]`;
+/** The condition that a row is of one of some periods, which are written by {@link toArrayText}. */
+export const isInPeriods = (facets: Facets, periods: Slot<string>): SQL =>
+  sql`${facetsOf(facets)} && ${periods}::text[]`;
+
+/** Periods as PostgreSQL reads a list of texts. */
+export const toArrayText = (periods: string[]): string => `{${periods.join(',')}}`;
 
 /** The number of an id's period; not a number where the id has none. */
 const numberOf = (id: string): number => {
@@ -38,22 +42,33 @@ const numberOf = (id: string): number => {
   return /^[0-9a-f]{5}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
 };
 
+interface Recent<Values> {
+  table: SQL;
+  /** Which rows, with what a statement that is built once needs (`runPrepared`). */
+  rows: { key: string | undefined; values: Values; where: (slots: Slots<Values>) => SQL };
+  column: SQL;
+  sort: 'asc' | 'desc';
+  share: number;
+}
+
 /**
  * The periods with a share of rows, the latest of them or the earliest, if rows are distributed evenly over time. Undefined
  * where they are no part of all periods, or too many to look up.
  *
- * @param rows - a condition on the table that has an index in the order of `column`
- * @param sort - `desc` for the latest periods
+ * @param recent - `rows` has a condition on the table that has an index in the order of `column`; `sort` is `desc` for the
+ *   latest periods
  */
-export async function readPeriods(
+export async function readPeriods<Values extends Record<string, unknown>>(
   db: Db,
-  { table, rows, column, sort, share }: { table: SQL; rows: SQL; column: SQL; sort: 'asc' | 'desc'; share: number },
+  { table, rows, column, sort, share }: Recent<Values>,
 ): Promise<string[] | undefined> {
-  const end = (direction: string) =>
-    sql`(select ${column} from ${table} where ${rows} order by ${column} ${sql.raw(direction)} limit 1)`;
-  const { rows: found } = (await db.execute(
-    sql`select ${end('asc nulls first')} as earliest, ${end('desc nulls last')} as latest`,
-  )) as unknown as { rows: { earliest: string | null; latest: string | null }[] };
+  const { key, values, where } = rows;
+  const found = await runPrepared(db, key && `periods of ${key}`, values, (slots) => {
+    const end = (direction: string) =>
+      sql`(select ${column} from ${table} where ${where(slots)} order by ${column} ${sql.raw(direction)} limit 1)`;
+    const ends = sql`(select ${end('asc nulls first')} as earliest, ${end('desc nulls last')} as latest) as ends`;
+    return db.select({ earliest: sql<string | null>`earliest`, latest: sql<string | null>`latest` }).from(ends);
+  });
   const [earliest, latest] = [numberOf(found[0]?.earliest ?? ''), numberOf(found[0]?.latest ?? '')];
   const all = latest - earliest + 1;
   // One more: the period at the end has only begun.

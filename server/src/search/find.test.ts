@@ -95,6 +95,24 @@ describe('search in every kind of content', () => {
     }
   });
 
+  it('finds the best performer first, or sorts by followers where only the direction is named (rule W1)', async () => {
+    const best = await createPerformer(engine, 'raku');
+    const followed = await createPerformer(engine, 'raku.glazes.and.more');
+    const other = await createPerformer(engine, 'the.raku.people');
+    await best.client.call(api.updateMyPerformer, { body: { bio: 'raku, raku and raku' } });
+    for (const performer of [followed, other]) {
+      await noor.client.call(api.followPerformer, { params: { id: performer.id } });
+    }
+    await mara.client.call(api.followPerformer, { params: { id: followed.id } });
+    const list = async (query: { sort?: 'asc' | 'desc'; sortBy?: 'popular' }) =>
+      (await noor.client.call(api.searchPerformers, { query: { q: 'raku', ...query } })).data.map(({ _id }) => _id);
+    const byFollowers = [followed.id, other.id, best.id];
+    expect((await list({}))[0]).toBe(best.id);
+    expect(await list({ sortBy: 'popular' })).toEqual(byFollowers);
+    expect(await list({ sort: 'desc' })).toEqual(byFollowers);
+    expect(await list({ sort: 'asc' })).toEqual(byFollowers.toReversed());
+  });
+
   it('lists own items with words only to their performer while they are not published', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'a raku draft', audience: 'public', status: 'draft' } });
     expect((await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
@@ -179,6 +197,15 @@ describe('the vocabulary', () => {
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
     await engine.runDue();
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
+  });
+
+  it('finds a frequent word by its beginning behind more words with that beginning than are compared', async () => {
+    await mara.client.call(api.createFeed, { body: { text: 'rakuware', audience: 'public' } });
+    await engine.runDue();
+    await execute(sql`update search_word set documents = 100 where word = 'rakuware'`);
+    await execute(sql`insert into search_word (kind, word, documents)
+      select 'feed', 'raku' || n, 1 from generate_series(1, 1200) n`);
+    expect((await noor.client.call(api.listFeeds, { query: { q: 'raku' } })).data).toHaveLength(1);
   });
 
   it('is updated once by workers that run at the same time', async () => {

@@ -1,9 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { KeyedSql } from '../db/keyed-sql.ts';
+import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { SearchKind } from '../db/schema/index.ts';
 import { fieldFailure } from '../http/failure.ts';
 import { decodeCursorText, encodeCursorText, type Page, type PageRequest, writeCursor } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { type Facets, hasPerformer, isInPeriods, readPeriods } from './facets.ts';
+import { type Facets, hasPerformer, isInPeriods, readPeriods, toArrayText } from './facets.ts';
 import { documentsOf, type ExpandedWord, expandWords } from './vocabulary.ts';
 import { toTsquery } from './words.ts';
 
@@ -23,24 +25,32 @@ const expectedMatches = 2 * windowSize;
 /** Newest documents that are read for a window at most. */
 const newestDocuments = 50_000;
 
+/** What a search ranks by instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
+export type Ranking = KeyedSql | 'time' | undefined;
+
 /** Where a search looks, and how it orders what it finds. */
-export interface Search {
+export interface Search<Values extends Record<string, unknown>> {
   kind: SearchKind;
   /** The table of the kind. */
   table: SQL;
   id: SQL;
   /** What the table is read by, as an index has it: unique together, the id or publication id last. */
   key: { column: SQL; type: 'text' | 'int' }[];
+  /** Names `scope` and `exists` in the keys of statements that are built once; undefined where they have other values. */
+  textKey: string | undefined;
+  /** What `scope` and `exists` have slots for. */
+  values: Values;
   /** Which rows are read; an index has to begin with this condition, and be ordered by `key`. Own columns of the table only. */
-  scope: SQL | undefined;
+  scope: (slots: Slots<Values>) => SQL | undefined;
   /** What the index of words has besides words. */
   facets?: Facets;
   /** What else has to hold of a row, such as what the viewer may see: a query that finds something then. */
-  exists: (query: SearchQuery) => SQL;
-  /** What to rank by instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
-  rankBy?: SQL | 'time' | undefined;
+  exists: (query: SearchQuery, slots: Slots<Values>) => SQL;
+  rankBy?: Ranking;
   isRankedByText?: boolean;
 }
+
+type AnySearch = Search<Record<string, unknown>>;
 
 /** The typed words, expanded. */
 export interface SearchQuery {
@@ -63,7 +73,7 @@ interface Start {
 
 const separator = ':';
 
-function boundOf({ key }: Search, start: Start | undefined, sort: 'asc' | 'desc'): SQL | undefined {
+function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort: 'asc' | 'desc'): SQL | undefined {
   if (!start) return undefined;
   const values = start.key.split(separator);
   const isUnreadable =
@@ -78,22 +88,29 @@ function boundOf({ key }: Search, start: Start | undefined, sort: 'asc' | 'desc'
 const unreadable = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'This cursor is not one of ours.');
 
 /** Prefers documents with the typed words to those with similar ones; then the more of the words, the better. */
-function relevanceOf(words: ExpandedWord[], table: SQL, found: SQL): SQL {
-  const typed = toTsquery(words.map(({ direct }) => direct.map(({ word }) => word)));
+function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
 
+/** How the matches of a window are read. */
+interface Reading {
+  /** Names the way in the key of the statement. */
+  name: string;
+  /** Rows of the table that have the words, and the order in which they are shown. */
+  from: (slots: MatchSlots) => { source: SQL; order: SQL };
+}
+
+type MatchSlots = Slots<{ found: string; periods: string; facetPerformerId: string }>;
+
 /** The newest matches of a window, in the order of the table. At most three statements of bounded cost. */
-async function readWindow(
+async function readWindow<Values extends Record<string, unknown>>(
   db: Db,
-  search: Search,
+  search: Search<Values>,
   words: ExpandedWord[],
   start: Start | undefined,
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
-  const { table, id, key, scope, facets, exists, rankBy } = search;
-  const found = sql`${toTsquery(words.map(({ direct, similar }) => [...direct, ...similar].map(({ word }) => word)))}::tsquery`;
-  const rank = rankBy === 'time' ? sql`0` : (rankBy ?? relevanceOf(words, table, found));
+  const { table, id, key, facets, rankBy } = search;
   // As the indexes are ordered: otherwise each window would be sorted.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
   const columns = key.map(({ column }) => column);
@@ -106,19 +123,36 @@ async function readWindow(
     columns.map((column) => sql`${column}::text`),
     sql` || ${sql.raw(`'${separator}'`)} || `,
   );
-  const rows = and(scope, boundOf(search, start, sort)) ?? sql`true`;
-  const matches = sql`${table}.words @@ ${found}`;
+  const bound = boundOf(search, start, sort);
+  const rowsOf = (slots: Slots<Values>) => and(search.scope(slots), bound) ?? sql`true`;
+  const foundIn = ({ found }: MatchSlots) => sql`${found}::tsquery`;
+  const matchIn = (slots: MatchSlots) => sql`${table}.words @@ ${foundIn(slots)}`;
+  const rankKey = rankBy === 'time' ? 'time' : rankBy ? rankBy.key : 'relevance';
+  // Where a window begins is part of the condition.
+  const isKeyed = !start && search.textKey !== undefined && rankKey !== undefined;
+  const textKey = isKeyed ? `${search.kind}, ${search.textKey}, ${sort}` : undefined;
+  const values = {
+    ...search.values,
+    found: toTsquery(words.map(({ direct, similar }) => [...direct, ...similar].map(({ word }) => word))),
+    typed: toTsquery(words.map(({ direct }) => direct.map(({ word }) => word))),
+    facetPerformerId: facets?.performerId ?? '',
+    periods: '',
+  };
   // Every step has a limit and an order of its own, which the planner cannot change: it estimates how many rows have the
   // words from the whole table, and would otherwise join all performers with a guess, or check all matches before it sorts.
   const checked = sql.raw(String(checkedMatches));
-  const read = async (source: SQL, order: SQL) => {
-    const { rows: read } = (await db.execute(sql`
-      select ${id} as id, ${keyText} as key, ${rank} as rank from ${source}
-      cross join lateral (${exists({ found })} limit 1) as shown ${order} limit ${sql.raw(String(windowSize))}`)) as unknown as {
-      rows: Match[];
-    };
-    return read;
-  };
+  const read = ({ name, from }: Reading, periods = ''): Promise<Match[]> =>
+    runPrepared(db, textKey && `search of ${textKey} by ${rankKey}, ${name}`, { ...values, periods }, (slots) => {
+      const { source, order } = from(slots);
+      const found = foundIn(slots);
+      const rank = rankBy === 'time' ? sql`0` : (rankBy?.sql ?? relevanceOf(table, found, slots.typed));
+      const shown = search.exists({ found }, slots as unknown as Slots<Values>);
+      const matches = sql`(select ${id} as id, ${keyText} as key, ${rank} as rank from ${source}
+        cross join lateral (${shown} limit 1) as shown ${order} limit ${sql.raw(String(windowSize))}) as place`;
+      return db
+        .select({ id: sql<string>`place.id`, key: sql<string>`place.key`, rank: sql<number | string>`place.rank` })
+        .from(matches);
+    });
   const documents = Math.min(...words.map(documentsOf));
   if (documents <= fewDocuments) {
     const names = columns.map((_, at) => sql.raw(`key_${at}`));
@@ -129,40 +163,46 @@ async function readWindow(
     const order = inOrder(names);
     // The index of words has no order: `offset 0` keeps the planner from reading all documents by time instead. Only keys are
     // sorted; whole rows would take several times as long.
-    const readMatches = (narrowed: SQL | undefined) =>
-      read(
-        sql`(select * from (select ${id} as id, ${named} from ${table} where ${and(rows, matches, narrowed)} offset 0) as match
+    const byWords = (name: string, narrow?: (facets: Facets, slots: MatchSlots) => SQL): Reading => ({
+      name,
+      from: (slots) => {
+        const rows = rowsOf(slots as unknown as Slots<Values>);
+        const where = and(rows, matchIn(slots), facets && narrow?.(facets, slots));
+        const source = sql`(select * from (select ${id} as id, ${named} from ${table} where ${where} offset 0) as match
           ${order} limit ${checked}) as match
-          cross join lateral (select * from ${table} where ${id} = match.id limit 1) as ${table}`,
-        order,
-      );
-    if (facets?.performerId) return readMatches(hasPerformer(facets, facets.performerId));
+          cross join lateral (select * from ${table} where ${id} = match.id limit 1) as ${table}`;
+        return { source, order };
+      },
+    });
+    if (facets?.performerId)
+      return read(byWords('of a performer', (of, slots) => hasPerformer(of, slots.facetPerformerId)));
     if (facets && documents >= manyDocuments) {
-      const periods = await readPeriods(db, {
-        table,
-        rows,
-        column: facets.time,
-        sort,
-        share: expectedMatches / documents,
-      });
-      const recent = periods ? await readMatches(isInPeriods(facets, periods)) : [];
+      const rows = { key: textKey, values: search.values, where: rowsOf };
+      const share = expectedMatches / documents;
+      const periods = await readPeriods(db, { table, rows, column: facets.time, sort, share });
+      const inPeriods = byWords('recent', (of, slots) => isInPeriods(of, slots.periods));
+      const recent = periods ? await read(inPeriods, toArrayText(periods)) : [];
       if (recent.length === windowSize) return recent;
     }
-    return readMatches(undefined);
+    return read(byWords('all'));
   }
   const order = inOrder(columns);
+  const newest = sql.raw(String(newestDocuments));
   // Stops as soon as the window is full.
-  return read(
-    sql`(select * from (select * from ${table} where ${rows} ${order} limit ${sql.raw(String(newestDocuments))}) as ${table}
-      where ${matches} ${order} limit ${checked}) as ${table}`,
-    order,
-  );
+  return read({
+    name: 'newest',
+    from: (slots) => ({
+      source: sql`(select * from (select * from ${table} where ${rowsOf(slots as unknown as Slots<Values>)} ${order} limit ${newest}) as ${table}
+        where ${matchIn(slots)} ${order} limit ${checked}) as ${table}`,
+      order,
+    }),
+  });
 }
 
 const compare = (one: number | string, other: number | string): number => (one < other ? -1 : Number(one > other));
 
 /** Compares two keys, the values of which may be numbers. */
-function compareKeys({ key }: Search, one: string, other: string): number {
+function compareKeys({ key }: Pick<AnySearch, 'key'>, one: string, other: string): number {
   const [left, right] = [one.split(separator), other.split(separator)];
   const differences = key.map(({ type }, at) =>
     type === 'int' ? Number(left[at]) - Number(right[at]) : compare(left[at] ?? '', right[at] ?? ''),
@@ -197,9 +237,9 @@ function readPlace(cursor: string | undefined, hasNames: boolean): Place {
  * @param words - the words of a query (`wordsIn`)
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another list
  */
-export async function findByWords(
+export async function findByWords<Values extends Record<string, unknown>>(
   db: Db,
-  search: Search,
+  search: Search<Values>,
   words: string[],
   { limit, offset, cursor, sort }: PageRequest,
 ): Promise<Page<string>> {

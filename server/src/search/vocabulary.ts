@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import { type SearchKind, searchWordChanges, searchWords } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -20,10 +21,14 @@ export interface ExpandedWord {
 
 /** Words with the same beginning that stand for a typed word at most. */
 const maximumPrefixed = 50;
+/** Words with the same beginning of which the most frequent ones are chosen. */
+const maximumRange = 1000;
 /** Similar words that stand for a typed word at most. */
 const maximumSimilar = 5;
 /** Frequent words with the same two letters at the beginning that are compared with a typed one. */
 const maximumNear = 1000;
+/** Words with trigrams in common that are compared with a typed one. */
+const maximumCompared = 1000;
 /** The share of trigrams that `clay` and `cley` have in common; the index knows 0.3 and more. */
 const leastSimilarity = 0.25;
 /** A shorter word is similar to too many others. */
@@ -40,12 +45,51 @@ const shortestInfix = 3;
 
 const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** The condition that a word of the vocabulary begins with a text, as the index for its length has it. */
-function hasPrefix(prefix: string): SQL {
-  const { length } = [...prefix];
-  if (length <= 2) return sql`left(word, ${sql.raw(String(length))}) = ${prefix}`;
-  // A prefix of three characters and more has few words: a range of the primary key.
-  return sql`word >= ${prefix} and word < ${`${prefix}\u{10FFFF}`}`;
+/** Up to so many typed words a statement is built once for each combination of lengths. */
+const maximumKeyed = 2;
+
+/** A typed word, with what the text of its statement depends on. */
+interface Typed {
+  /** Its place among the typed words. */
+  index: number;
+  /** Its length; 3 stands for longer words too, whose statement is the same. */
+  length: number;
+}
+
+/** The values that the statements for a typed word have. */
+type WordValues = ReturnType<typeof valuesOfWord>;
+
+const valuesOfWord = (word: string) => ({
+  word,
+  /** Behind all words with this prefix. */
+  end: `${word}\u{10FFFF}`,
+  infix: `%${like(word)}%`,
+  beginning: [...word].slice(0, 2).join(''),
+  spellings: swapLetters(word),
+});
+
+const fields = ['word', 'end', 'infix', 'beginning', 'spellings'] as const satisfies (keyof WordValues)[];
+
+const frequentFirst = sql`order by documents desc nulls last`;
+
+/** The most frequent words with the same two letters at the beginning. */
+const nearWords = (kind: SearchKind, beginning: Slot<string>): SQL =>
+  sql`select word, documents from ${searchWords} where kind = ${kind} and left(word, 2) = ${beginning}
+    ${frequentFirst} limit ${sql.raw(String(maximumNear))}`;
+
+/** The most frequent words of the vocabulary that begin with a typed one. */
+function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, beginning }: Slots<WordValues>): SQL {
+  if (length <= 2)
+    return sql`select word, documents from ${searchWords}
+      where kind = ${kind} and left(word, ${sql.raw(String(length))}) = ${word} ${frequentFirst}`;
+  // A prefix of three characters and more has few words: a range of the primary key. One author can write any number of
+  // words with the same prefix; frequent ones behind the end of the range are then found among those with two letters.
+  const range = sql`from ${searchWords} where kind = ${kind} and word >= ${word} and word < ${end} order by word`;
+  const first = sql`(select word, documents ${range} limit ${sql.raw(String(maximumRange))})`;
+  const isCut = sql`exists (select 1 ${range} offset ${sql.raw(String(maximumRange))} limit 1)`;
+  const frequent = sql`select word, documents from (${nearWords(kind, beginning)}) as near
+    where starts_with(word, ${word}) and ${isCut}`;
+  return sql`select word, documents from (${first} union ${frequent}) as prefixed ${frequentFirst}`;
 }
 
 /** The words of documents that were written since the vocabulary was last updated. */
@@ -54,18 +98,18 @@ const pendingWords = (kind: SearchKind): SQL =>
     where kind = ${kind} and change > 0 order by id desc limit ${sql.raw(String(maximumPending))}) as newest`;
 
 /** Rows of one typed word: frequent words first. */
-function prefixedRows(kind: SearchKind, word: string, index: number): SQL {
+function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>): SQL {
+  const { word, infix: pattern } = slots;
   const limit = sql.raw(String(maximumPrefixed));
-  const at = sql.raw(String(index));
-  const known = sql`(select ${at} as typed, word, documents from ${searchWords}
-    where kind = ${kind} and ${hasPrefix(word)} order by documents desc nulls last limit ${limit})`;
+  const at = sql.raw(String(typed.index));
+  const known = sql`(select ${at} as typed, word, documents from (${wordsWithPrefix(kind, typed, slots)} limit ${limit}) as known)`;
   const pending = sql`(select ${at}, word collate "C", 1 from (${pendingWords(kind)}) as pending
     where starts_with(word, ${word}) limit ${limit})`;
-  if (!kindsWithInfixes.has(kind) || [...word].length < shortestInfix) return sql`${known} union all ${pending}`;
+  if (!kindsWithInfixes.has(kind) || typed.length < shortestInfix) return sql`${known} union all ${pending}`;
   const infix = sql`(select ${at}, word, documents from ${searchWords}
-    where kind = ${kind} and word like ${`%${like(word)}%`} order by documents desc limit ${limit})`;
+    where kind = ${kind} and word like ${pattern} order by documents desc limit ${limit})`;
   const pendingInfix = sql`(select ${at}, word collate "C", 1 from (${pendingWords(kind)}) as pending
-    where word like ${`%${like(word)}%`} limit ${limit})`;
+    where word like ${pattern} limit ${limit})`;
   return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
@@ -81,31 +125,54 @@ function swapLetters(word: string): string[] {
 }
 
 /** Rows of one typed word: the most similar first. */
-function similarRows(kind: SearchKind, word: string, index: number): SQL {
+function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spellings }: Slots<WordValues>): SQL {
   const of = (words: SQL) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
-  const known = sql`select word, documents from ${searchWords} where kind = ${kind} and word % ${word}`;
+  // Materialized, the index is read as for all of the similar words, but only as far as the limit wants them: a limit on
+  // the index scan itself would make the planner expect to find so many sooner by reading the whole vocabulary.
+  const known = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
+    select word, documents from alike limit ${sql.raw(String(maximumCompared))})`;
   // One wrong letter inside a short word leaves too few trigrams in common for the index: its beginning finds it.
-  const beginning = [...word].slice(0, 2).join('');
-  const near = sql`select word, documents from (select word, documents from ${searchWords}
-    where kind = ${kind} and left(word, 2) = ${beginning} order by documents desc nulls last
-    limit ${sql.raw(String(maximumNear))}) as near
+  const near = sql`select word, documents from (${nearWords(kind, beginning)}) as near
     where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
   // Two letters in each other's place leave hardly any trigram of a short word as it was.
-  const spellings = swapLetters(word).map((spelling) => sql`${spelling}`);
-  const isSwapped = sql`word in (${sql.join(spellings, sql`, `)})`;
+  const isSwapped = sql`word = any(${sql.param(spellings)})`;
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
     where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))} or ${isSwapped}`;
   return sql`(${of(sql`${known} union ${near} union ${swapped} union ${pending}`)})`;
 }
 
-async function readWords(db: Db, parts: SQL[]): Promise<(Expansion & { typed: number })[]> {
-  if (parts.length === 0) return [];
-  const { rows } = (await db.execute(sql.join(parts, sql` union all `))) as unknown as {
-    rows: { typed: number; word: string; documents: number }[];
-  };
-  return rows.map(({ typed, word, documents }) => ({ typed, word, documents }));
+interface WordRow extends Expansion {
+  /** The place of the typed word. */
+  typed: number;
+}
+
+/** Rows of some typed words, in one statement. */
+async function readWords(
+  db: Db,
+  kind: SearchKind,
+  { name, rows }: { name: string; rows: typeof prefixedRows },
+  words: { index: number; word: string }[],
+): Promise<WordRow[]> {
+  if (words.length === 0) return [];
+  const typed = words.map(({ index, word }): Typed => ({ index, length: Math.min([...word].length, 3) }));
+  const shape = typed.map(({ index, length }) => `${index}:${length}`).join(' ');
+  const key = words.length <= maximumKeyed ? `${name} words of ${kind}, ${shape}` : undefined;
+  const values = Object.fromEntries(
+    words.flatMap(({ index, word }) => {
+      const ofWord = valuesOfWord(word);
+      return fields.map((field) => [`${field}${index}`, ofWord[field]]);
+    }),
+  );
+  return runPrepared(db, key, values, (slots) => {
+    const slotsOf = ({ index }: Typed) =>
+      Object.fromEntries(fields.map((field) => [field, slots[`${field}${index}`]])) as unknown as Slots<WordValues>;
+    const parts = typed.map((one) => rows(kind, one, slotsOf(one)));
+    return db
+      .select({ typed: sql<number>`typed`, word: sql<string>`word`, documents: sql<number>`documents` })
+      .from(sql`(${sql.join(parts, sql` union all `)}) as expanded`);
+  });
 }
 
 /** Each word once, with the documents of the vocabulary and of what is not in it yet. */
@@ -125,22 +192,19 @@ export const documentsOf = ({ direct, similar }: ExpandedWord): number => sumOf(
  * typo. The cost depends on the vocabulary, not on the number of documents.
  */
 export async function expandWords(db: Db, kind: SearchKind, words: string[]): Promise<ExpandedWord[]> {
-  const prefixed = await readWords(
-    db,
-    words.map((word, index) => prefixedRows(kind, word, index)),
-  );
+  const typed = words.map((word, index) => ({ word, index }));
+  const prefixed = await readWords(db, kind, { name: 'prefixed', rows: prefixedRows }, typed);
   const direct = words.map((word, index) => {
-    const found = merge(prefixed.filter(({ typed }) => typed === index));
+    const found = merge(prefixed.filter((row) => row.typed === index));
     // Also a word that the vocabulary leaves out, for its length or its age.
     return found.some((each) => each.word === word) ? found : [...found, { word, documents: 0 }];
   });
-  const isRare = (index: number) =>
-    [...(words[index] ?? '')].length >= shortestTypo && sumOf(direct[index] ?? []) < rareDocuments;
-  const typos = words.flatMap((word, index) => (isRare(index) ? [similarRows(kind, word, index)] : []));
-  const similar = await readWords(db, typos);
+  const isRare = ({ word, index }: { word: string; index: number }) =>
+    [...word].length >= shortestTypo && sumOf(direct[index] ?? []) < rareDocuments;
+  const similar = await readWords(db, kind, { name: 'similar', rows: similarRows }, typed.filter(isRare));
   return words.map((_, index) => ({
     direct: direct[index] ?? [],
-    similar: merge(similar.filter(({ typed }) => typed === index)),
+    similar: merge(similar.filter((row) => row.typed === index)),
   }));
 }
 

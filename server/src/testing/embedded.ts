@@ -14,9 +14,19 @@ interface Reusable {
 /** Given back by tests that are over: starting one takes half a second, emptying it some milliseconds. */
 const idle: Reusable[] = [];
 
-async function createReusable(): Promise<Reusable> {
+/** A client of a new embedded database with the schema in it. */
+async function openNew(): Promise<PGlite> {
   const snapshot = await readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url));
-  const client = await openPglite({ loadDataDir: new Blob([snapshot]) });
+  return openPglite({ loadDataDir: new Blob([snapshot]) });
+}
+
+/** An embedded database that no other test gets afterwards: for one that writes tens of thousands of rows. */
+export async function openNewEmbedded(logger: Logger): Promise<Database> {
+  return createPgliteDatabase(await openNew(), guardPglite, logger);
+}
+
+async function createReusable(): Promise<Reusable> {
+  const client = await openNew();
   const tables = (
     await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
   ).rows;

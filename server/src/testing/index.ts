@@ -60,8 +60,8 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
   const storage = createMemoryStorage();
   const faults: unknown[] = [];
   const watch = createWatch();
-  const ports: Ports = {
-    database: watch.over(cluster ? await openPostgres(cluster, watch.logger) : await openEmbedded(watch.logger)),
+  const open = () => (cluster ? openPostgres(cluster, watch.logger) : openEmbedded(watch.logger));
+  const base: Omit<Ports, 'rateLimits'> = {
     clock,
     ids: createIds(clock, webRandom.fraction),
     random: webRandom,
@@ -73,13 +73,14 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     mailer: null,
     captcha: null,
     broadcast: createBroadcast(),
-    rateLimits: createRateLimits(clock),
     signer: createNodeSigner('a secret of the tests'),
     hasher: nodeHasher,
     countries: noCountries,
     timer: intervalTimer,
     ...options.ports,
+    database: watch.over(options.ports?.database ?? (await open())),
   };
+  const ports: Ports = { ...base, rateLimits: options.ports?.rateLimits ?? createRateLimits(base) };
   const engineOptions = {
     mode: options.mode ?? ('demo' as const),
     strictAnswers: true,
@@ -92,7 +93,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
 
 export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 export { createIds } from '../adapters/ids.ts';
-export { createRateLimits } from '../adapters/rate-limits.ts';
+export { createMemoryRateLimits } from '../adapters/memory-rate-limits.ts';
 export * from './money.ts';
 export * from './people.ts';
 export * from './reports.ts';

@@ -42,28 +42,52 @@ interface Lock {
   strength: 'own' | 'weak' | 'strong' | 'strongest';
 }
 
-const weakest = /\bfor (key share|share)\b/;
-const strongest = /\bfor update\b/;
 const doesNotWait = /\b(skip locked|nowait)\b/;
 const changed = /\b(update|delete from|insert into) "(\w+)"/g;
+const selecting = /\bselect\b.*? from "(\w+)".*\bfor (no key update|update|key share|share)\b/s;
+
+/** Splits a statement into the queries in its parentheses, inner ones first, each without its own nested queries. */
+function queriesOf(text: string): string[] {
+  const queries: string[] = [];
+  const open = [''];
+  for (const character of text) {
+    if (character === '(') open.push('');
+    else if (character === ')') queries.push(open.pop() ?? '');
+    else open[open.length - 1] += character;
+  }
+  return [...queries, ...open];
+}
 
 /** The rows that a statement locks, as far as its text tells. */
 function locksOf(statement: string): Lock[] {
   const text = statement.toLowerCase();
-  const [, selected] = /^select\b.*? from "(\w+)"/s.exec(text) ?? [];
-  // What is not waited for can't be part of a deadlock; it is held all the same.
-  if (doesNotWait.test(text)) return selected ? [{ table: selected, strength: 'own' }] : [];
-  const locks: Lock[] = [];
-  for (const { 1: verb, 2: table = '' } of text.matchAll(changed)) {
-    // A new row waits only where it meets one with the same key, as requests with one key do on purpose.
-    const isMet = text.includes('do update') || table === 'idempotent_answer';
-    const isKey = table === 'user' && /"(email_key|username_key)" =/.test(text);
-    if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
-    else locks.push({ table, strength: verb === 'delete from' || isKey ? 'strongest' : 'strong' });
-  }
-  if (selected && weakest.test(text)) locks.push({ table: selected, strength: 'weak' });
-  else if (selected && strongest.test(text)) locks.push({ table: selected, strength: 'strongest' });
-  else if (selected && text.includes('for no key update')) locks.push({ table: selected, strength: 'strong' });
+  const isWaiting = !doesNotWait.test(text);
+  return queriesOf(text).flatMap((query) => {
+    const locks: Lock[] = [];
+    const [, selected, strength] = selecting.exec(query) ?? [];
+    if (selected !== undefined) {
+      const waited = strength === 'update' ? 'strongest' : strength === 'no key update' ? 'strong' : 'weak';
+      // What is not waited for can't be part of a deadlock; it is held all the same.
+      locks.push({ table: selected, strength: isWaiting ? waited : 'own' });
+    }
+    if (!isWaiting) return locks;
+    for (const { 1: verb, 2: table = '' } of query.matchAll(changed)) {
+      // A new row waits only where it meets one with the same key, as requests with one key do on purpose.
+      const isMet = query.includes('do update') || table === 'idempotent_answer';
+      const isKey = table === 'user' && /"(email_key|username_key)" =/.test(query);
+      if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
+      else locks.push({ table, strength: verb === 'delete from' || isKey ? 'strongest' : 'strong' });
+    }
+    return locks;
+  });
+}
+
+/** By the text of a statement, of which there are few. */
+const locksByStatement = new Map<string, Lock[]>();
+
+function cachedLocksOf(statement: string): Lock[] {
+  const locks = locksByStatement.get(statement) ?? locksOf(statement);
+  if (locksByStatement.size < 1000) locksByStatement.set(statement, locks);
   return locks;
 }
 
@@ -77,7 +101,7 @@ interface Held {
 
 function check(held: Held, statement: string): void {
   if (/\bfor share\b/i.test(statement)) throw new Error(`A share lock is always strengthened later: ${statement}`);
-  for (const { table, strength } of locksOf(statement)) {
+  for (const { table, strength } of cachedLocksOf(statement)) {
     const place = places.get(table);
     if (place === undefined) continue;
     const before = held.tables.get(table);
@@ -125,7 +149,10 @@ export function createWatch(): Watch {
       const { transaction } = database;
       return Object.assign(database, {
         transaction: <T>(...[work, options]: Parameters<typeof transaction<T>>) =>
-          transaction<T>((tx) => transactions.run({ tables: new Map(), last: undefined }, () => work(tx)), options),
+          transaction<T>(
+            (...given) => transactions.run({ tables: new Map(), last: undefined }, () => work(...given)),
+            options,
+          ),
       });
     },
   };

@@ -26,10 +26,10 @@ export interface ServerProcess {
 /** Starts `server/src/main.ts` by the Node that runs the tests, on any free port, in an environment of its own. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const began = performance.now();
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: 'test', PORT: '0', ...env } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'test', PORT: '0', ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -74,16 +75,30 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
   }
 }
 
-/** Takes the lock of a process that is gone away; puts back what somebody else wrote there in the meantime. */
-function removeDead(file: string, text: string) {
-  const aside = `${file}.${process.pid}`;
+/** Milliseconds after which a claim counts as left behind by a killed process; a claim is held for a few. */
+const claimMs = 10_000;
+
+/**
+ * Puts our lock in the place of one whose owner has gone. Who does that holds a claim named after the old lock, so that no
+ * two do: a lock that were moved aside to be looked at could be missed by a third, who would take the folder as well.
+ *
+ * @returns false when another process was faster
+ */
+function takeOver(file: string, dead: string, mine: string): boolean {
+  const claim = `${file}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
   try {
-    renameSync(file, aside);
+    writeFileSync(claim, mine, { flag: 'wx' });
   } catch {
-    return;
+    const since = statSync(claim, { throwIfNoEntry: false })?.mtimeMs;
+    if (since !== undefined && Date.now() - since > claimMs) rmSync(claim, { force: true });
+    return false;
   }
-  if (readFileSync(aside, 'utf8') === text) rmSync(aside);
-  else renameSync(aside, file);
+  if (readLock(file)?.text !== dead) {
+    rmSync(claim, { force: true });
+    return false;
+  }
+  renameSync(claim, file);
+  return true;
 }
 
 function inUse(folder: string, { pid, host }: Owner): FolderInUse {
@@ -123,15 +138,18 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
+  const hold = () => {
+    const heartbeat = setInterval(() => beat(file), heartbeatMs);
+    heartbeat.unref();
+    return () => {
+      clearInterval(heartbeat);
+      if (readLock(file)?.text === mine) rmSync(file, { force: true });
+    };
+  };
   for (let tried = 0; tried < 5; tried += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
-      const heartbeat = setInterval(() => beat(file), heartbeatMs);
-      heartbeat.unref();
-      return () => {
-        clearInterval(heartbeat);
-        if (readLock(file)?.text === mine) rmSync(file, { force: true });
-      };
+      return hold();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
@@ -141,7 +159,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
     if (found && !owner && tried < 2) sleepSync(50);
     else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
       throw inUse(folder, owner);
-    else if (found) removeDead(file, found.text);
+    else if (found && takeOver(file, found.text, mine)) return hold();
   }
   throw new FolderInUse(`The folder ${folder} could not be locked.`);
 }

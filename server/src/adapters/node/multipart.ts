@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ApiFailure } from '../../http/failure.ts';
+import { mostDropped } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
 /** More parts than any form of ours has. */
@@ -77,6 +78,11 @@ export const nodeMultipart: Multipart = {
     } finally {
       body.unpipe(parser);
       if (!body.readableEnded && !body.destroyed) {
+        let dropped = 0;
+        body.on('data', (chunk: Uint8Array) => {
+          dropped += chunk.byteLength;
+          if (dropped > mostDropped) body.destroy();
+        });
         body.resume();
         await once(body, 'close').catch(() => undefined);
       }

@@ -3,6 +3,7 @@ import { serialize } from 'pg-protocol';
 
 /** A statement with a name, which each connection parses once. */
 export interface NamedConfig {
+  /** Empty for a statement that is parsed each time. */
   name: string;
   text: string;
   types: pg.CustomTypesConfig;
@@ -29,6 +30,7 @@ export interface NamedResult {
 
 /** The part of a connection of pg that a statement uses. */
 interface Connection {
+  /** Texts of the statements that PostgreSQL has prepared, by name. */
   parsedStatements: Record<string, string | undefined>;
   stream: { writable: boolean; write(bytes: Buffer): void };
 }
@@ -41,8 +43,20 @@ interface Field {
 /** How pg reads the types that it knows nothing of: as the text that they are. */
 export const asText = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text') as (value: string) => string;
 
-const finish = Buffer.concat([serialize.execute(), serialize.sync()]);
-const describeAndFinish = Buffer.concat([serialize.describe({ type: 'P' }), finish]);
+const execute = serialize.execute();
+const describeAndExecute = Buffer.concat([serialize.describe({ type: 'P' }), execute]);
+const sync = serialize.sync();
+
+/** The statements that open and end a transaction, by the names under which a connection prepares them. */
+export const begin = { name: 'begin', text: 'begin' };
+export const commit = { name: 'commit', text: 'commit' };
+
+const runPrepared = (name: string) => Buffer.concat([serialize.bind({ statement: name }), serialize.execute()]);
+const runBegin = runPrepared(begin.name);
+const runCommit = runPrepared(commit.name);
+
+/** What is sent in one write with a statement: `begin` before the first one of a transaction, `commit` after the last. */
+export type Boundary = 'first' | 'last';
 
 const toArrayText = (values: string[]) =>
   `{${values.map((value) => `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`).join(',')}}`;
@@ -72,6 +86,10 @@ export function encodeAll(values: readonly unknown[]): (string | null)[] | undef
  * Runs a named statement in less processor time than pg's own query: it is sent in one write, and its columns are described
  * on its first run on a connection only, so that PostgreSQL does not send their names with every answer. They can't change
  * after that: PostgreSQL fails a prepared statement whose result type has changed.
+ *
+ * With a {@link Boundary}, `begin` or `commit` is sent in the same write, before the only `Sync`. PostgreSQL skips
+ * everything between a failed statement and the next `Sync`, so a transaction whose last statement fails is not committed:
+ * https://www.postgresql.org/docs/15/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
  */
 export class NamedStatement {
   readonly name: string;
@@ -82,7 +100,10 @@ export class NamedStatement {
   readonly #descriptions: Descriptions;
   #columns: ResultColumn[] | undefined;
   readonly #rows: unknown[] = [];
-  #command = '';
+  readonly #boundary: Boundary | undefined;
+  /** Whether the answer to `begin` is still to come, which precedes that of the statement. */
+  #isBeginAwaited: boolean;
+  #command: string | undefined;
   #failure: unknown;
   /** Called once. */
   readonly callback: (error: unknown, result?: NamedResult) => void;
@@ -92,6 +113,7 @@ export class NamedStatement {
     values: (string | null)[],
     descriptions: Descriptions,
     callback: (error: unknown, result?: NamedResult) => void,
+    boundary?: Boundary,
   ) {
     this.name = config.name;
     this.text = config.text;
@@ -101,14 +123,21 @@ export class NamedStatement {
     this.#descriptions = descriptions;
     this.#columns = descriptions.get(config.name);
     this.callback = callback;
+    this.#boundary = boundary;
+    this.#isBeginAwaited = boundary === 'first';
   }
 
   submit({ parsedStatements, stream }: Connection): null {
     const { name, text, values } = this;
     const isParsed = parsedStatements[name] !== undefined;
     if (!isParsed) this.#columns = undefined;
-    const parts = [serialize.bind({ statement: name, values }), this.#columns ? finish : describeAndFinish];
-    if (stream.writable) stream.write(Buffer.concat(isParsed ? parts : [serialize.parse({ name, text }), ...parts]));
+    const parts: Buffer[] = [];
+    if (this.#boundary === 'first') parts.push(runBegin);
+    if (!isParsed) parts.push(serialize.parse({ name, text }));
+    parts.push(serialize.bind({ statement: name, values }), this.#columns ? execute : describeAndExecute);
+    if (this.#boundary === 'last') parts.push(runCommit);
+    parts.push(sync);
+    if (stream.writable) stream.write(Buffer.concat(parts));
     return null;
   }
 
@@ -131,6 +160,12 @@ export class NamedStatement {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
+    if (this.#isBeginAwaited) {
+      this.#isBeginAwaited = false;
+      return;
+    }
+    // The answer to `commit` follows that of the statement.
+    if (this.#command !== undefined) return;
     this.#command = text;
     // A statement without rows has no columns, and is not described either.
     if (!this.#columns) this.#descriptions.set(this.name, []);
@@ -141,8 +176,9 @@ export class NamedStatement {
       this.callback(this.#failure);
       return;
     }
-    const [command = ''] = this.#command.split(' ', 1);
-    const count = /\d+$/.exec(this.#command)?.[0];
+    const answered = this.#command ?? '';
+    const [command = ''] = answered.split(' ', 1);
+    const count = /\d+$/.exec(answered)?.[0];
     this.callback(null, { rows: this.#rows, command, rowCount: count === undefined ? null : Number(count) });
   }
 

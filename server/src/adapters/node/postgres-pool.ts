@@ -1,9 +1,8 @@
 import { hrtime } from 'node:process';
 import pg from 'pg';
-import { isUnavailableCode } from '../../db/errors.ts';
 import { DatabaseUnavailable } from '../../ports/index.ts';
-import { type Descriptions, encodeAll, type NamedConfig, type NamedResult, NamedStatement } from './named-statement.ts';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
+import { Client, type PooledClient, PostgresConnection } from './postgres-connection.ts';
+import { createStatementNames } from './statement-names.ts';
 
 /** Time limits of the connections, in milliseconds. Together they keep every request below 10 seconds. */
 export interface PostgresTimeouts {
@@ -44,94 +43,6 @@ export const connectionOptions = '-c jit=off -c random_page_cost=1.1 -c max_para
 
 /** Milliseconds without traffic before TCP asks whether the other end still exists. */
 const keepAliveDelayMs = 10_000;
-
-type Query = (...parameters: unknown[]) => Promise<unknown>;
-
-/** A client that knows whether its connection is lost. */
-class Client extends pg.Client {
-  /** Failures are told in this order: the statement's own, this event, and only then the end of the TCP connection. */
-  isLost = false;
-  /** Of the named statements that it has run. */
-  readonly descriptions: Descriptions = new Map();
-
-  constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
-    // The pool hands its own limit on, which also counts the wait for a free connection.
-    super({ ...config, ...(connectMs && { connectionTimeoutMillis: connectMs }) });
-    const onLost = () => {
-      this.isLost = true;
-    };
-    // One that breaks while a transaction holds it would end the process; its statements fail by themselves.
-    this.on('error', onLost).on('end', onLost);
-  }
-
-  /** Ends the statement that is waiting, and every later one, at once. */
-  destroy() {
-    this.isLost = true;
-    (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-  }
-}
-
-type PooledClient = Client & { release(destroy?: boolean): void };
-
-/** A connection of the pool while one caller has it. */
-export class PostgresConnection {
-  readonly #client: PooledClient;
-  readonly #queryMs: number;
-  readonly #onSilent: () => void;
-  readonly #names: StatementNames;
-
-  constructor(client: PooledClient, names: StatementNames, queryMs: number, onSilent: () => void) {
-    this.#client = client;
-    this.#names = names;
-    this.#queryMs = queryMs;
-    this.#onSilent = onSilent;
-  }
-
-  /** @throws {DatabaseUnavailable} when the connection is lost or silent, or PostgreSQL ends the statement */
-  query = async (...parameters: unknown[]): Promise<unknown> => {
-    let isSilent = false;
-    const timer = setTimeout(() => {
-      isSilent = true;
-      this.#onSilent();
-      this.#client.destroy();
-    }, this.#queryMs);
-    try {
-      return await this.#run(parameters);
-    } catch (error) {
-      if (error instanceof pg.DatabaseError) {
-        if (error.severity === 'FATAL') this.#client.isLost = true;
-        if (!isUnavailableCode(error.code)) throw error;
-      } else if (!this.#client.isLost) throw error;
-      throw new DatabaseUnavailable(isSilent ? 'The database does not answer.' : 'The database failed.', {
-        cause: error,
-      });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
-  /** Runs a statement, by its name where it has one: those without parameters, such as `begin`, are quick to plan. */
-  #run(parameters: unknown[]): Promise<unknown> {
-    const [config, values, ...others] = parameters;
-    const client = this.#client;
-    const query = client.query as unknown as Query;
-    if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0)
-      return query.apply(client, parameters);
-    const { text, types } = config as pg.QueryConfig;
-    const name = this.#names.nameOf(text);
-    if (name === undefined) return query.apply(client, parameters);
-    const encoded = types && encodeAll(values);
-    if (!encoded) return query.call(client, { ...config, name }, values, ...others);
-    return new Promise((resolve, reject) => {
-      const onDone = (error: unknown, result?: NamedResult) => (error ? reject(error) : resolve(result));
-      const named = { ...config, name } as NamedConfig;
-      client.query(new NamedStatement(named, encoded, client.descriptions, onDone));
-    });
-  }
-
-  /** Gives it back; one that is lost is replaced. */
-  release = (): void => this.#client.release(this.#client.isLost);
-}
 
 /**
  * A pool whose waits are bounded and whose failures are {@link DatabaseUnavailable}. It has the part of `pg.Pool` that

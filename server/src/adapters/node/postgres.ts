@@ -3,7 +3,7 @@ import { type NodePgClient, NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm/relations';
 import { errorCodeOf } from '../../db/errors.ts';
 import * as schema from '../../db/schema/index.ts';
-import type { Database, Db, Tx } from '../../ports/index.ts';
+import type { CommitWith, Database, Db, Tx } from '../../ports/index.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { defaultTimeouts, noTimeouts, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts';
 import { QueryDialect } from './query-dialect.ts';
@@ -77,9 +77,11 @@ export function createPostgresDatabase(
       return totalDeadlocks;
     },
     async transaction(work, { hasTimeLimits = true, contention } = {}) {
-      if (!hasTimeLimits)
-        return withoutLimits(url, (own) => open(own, logger).transaction((tx) => work(tx as unknown as Tx)));
-      return limit.run(contention, () => retry(() => db.transaction((tx) => work(tx as unknown as Tx))));
+      // The session gives work `commitWith` as well, which drizzle's types don't know.
+      const run = (on: typeof db) =>
+        on.transaction((...given) => work(...(given as unknown as [tx: Tx, commitWith: CommitWith])));
+      if (!hasTimeLimits) return withoutLimits(url, (own) => run(open(own, logger)));
+      return limit.run(contention, () => retry(() => run(db)));
     },
     exclusively: (work) =>
       withoutLimits(url, async (own) => {

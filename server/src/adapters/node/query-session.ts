@@ -5,10 +5,12 @@ import type { Logger } from 'drizzle-orm/logger';
 import { type NodePgClient, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { RelationalSchemaConfig, TablesRelationalConfig } from 'drizzle-orm/relations';
-import { fillPlaceholders, type Query, SQL, sql } from 'drizzle-orm/sql';
+import { fillPlaceholders, type Query, SQL } from 'drizzle-orm/sql';
 import { getTableName } from 'drizzle-orm/table';
 import pg from 'pg';
+import type { CommitWith } from '../../ports/index.ts';
 import { asText } from './named-statement.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
 import type { QueryDialect } from './query-dialect.ts';
 
 type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
@@ -176,25 +178,32 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
   }
 
   override async transaction<T>(
-    work: (tx: NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>) => Promise<T>,
+    work: (
+      tx: NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>,
+      commitWith: CommitWith,
+    ) => Promise<T>,
   ): Promise<T> {
     const [pool, dialect, schema, logger] = this.#parts;
-    const client = (await pool.connect()) as unknown as pg.PoolClient;
-    const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(
-      dialect,
-      new QuerySession(client, dialect, schema, logger),
-      schema,
-    );
+    const connection = (await pool.connect()) as unknown as PostgresConnection;
+    const session = new QuerySession(connection as unknown as NodePgClient, dialect, schema, logger);
+    // Without the schema: drizzle would create a relational query builder of each table for each transaction.
+    const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(dialect, session, undefined);
     try {
-      await tx.execute(sql`begin`);
-      const result = await work(tx);
-      await tx.execute(sql`commit`);
+      logger.logQuery('begin', []);
+      connection.begin();
+      const result = await work(tx, (run) => {
+        connection.commitWithNext();
+        return run();
+      });
+      logger.logQuery('commit', []);
+      await connection.commit();
       return result;
     } catch (error) {
-      await tx.execute(sql`rollback`);
+      logger.logQuery('rollback', []);
+      await connection.rollback();
       throw error;
     } finally {
-      client.release();
+      connection.release();
     }
   }
 }

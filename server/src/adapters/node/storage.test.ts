@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanFiles } from '../../groups/files/index.ts';
 import { StorageUnavailable } from '../../ports/index.ts';
 import { createPerformer, createTestEngine, makePhoto } from '../../testing/index.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
-import { createFolderStorage, removeUnfinished } from './storage.ts';
+import { createFolderStorage } from './storage.ts';
 
 let folder: string;
 
@@ -49,8 +50,10 @@ describe('files in a folder', () => {
     for (const path of paths) writeFileSync(path, 'x');
     const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     for (const path of paths.slice(0, 2)) utimesSync(path, longAgo, longAgo);
-    expect(await removeUnfinished(folder)).toBe(1);
+    const engine = await createTestEngine({ ports: { storage: createFolderStorage(folder) } });
+    await cleanFiles(engine.ports);
     expect(paths.map((path) => existsSync(path))).toEqual([true, false, true]);
+    await engine.stop();
   });
 });
 

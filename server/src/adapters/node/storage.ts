@@ -66,6 +66,7 @@ export function createFolderStorage(folder: string): Storage {
         await rm(path, { force: true }).catch(() => undefined);
       }
     },
+    removeUnfinished: () => removeUnfinished(folder),
   };
 }
 
@@ -78,7 +79,8 @@ const abandonedMs = 60 * 60 * 1000;
  *
  * @returns how many files were removed
  */
-export async function removeUnfinished(folder: string, now = Date.now()): Promise<number> {
+async function removeUnfinished(folder: string): Promise<number> {
+  const now = Date.now();
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   let removed = 0;
   for (const name of entries) {

@@ -50,8 +50,11 @@ const textIndexes = [
 export function sizesOf(posts: number) {
   return {
     posts,
-    /** Of each other kind of content, of users, and of what the largest performer and the most active fan have. */
-    tenth: Math.max(100, posts / 10),
+    /**
+     * Of each other kind of content, of users, and of what the largest performer and the most active fan have. With few posts
+     * it is more than a tenth, so that the first page of the largest performer is full there as well.
+     */
+    tenth: Math.max(250, posts / 10),
     performers: Math.max(100, posts / 100),
     /** How many performers a fan follows does not depend on how many posts there are. */
     followed: 100,

@@ -69,12 +69,14 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
 
 /** As {@link findSession}, with what is kept under an `Idempotency-Key` of the same person, in one statement. */
 export async function findSessionAndAnswer(db: Db, tokenHash: string, now: Date, key: string) {
-  const [row] = await db
-    .select({ session: sessionColumns, answer: getTableColumns(idempotentAnswers) })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(idempotentAnswers, and(eq(idempotentAnswers.userId, users.id), eq(idempotentAnswers.key, key)))
-    .where(withToken(tokenHash, now));
+  const [row] = await runPrepared(db, 'session and answer', { tokenHash, now, key }, (slots) =>
+    db
+      .select({ session: sessionColumns, answer: getTableColumns(idempotentAnswers) })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(idempotentAnswers, and(eq(idempotentAnswers.userId, users.id), eq(idempotentAnswers.key, slots.key)))
+      .where(withToken(slots.tokenHash, slots.now)),
+  );
   return row;
 }
 

@@ -1,13 +1,13 @@
 import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { type Content, findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { comments, files } from '../../db/schema/index.ts';
+import { comments } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
-import { attachFile, deleteFile, fileUrl, takePicture } from '../files/index.ts';
+import { attachFile, deleteFile, fileUrl, readFiles, takePicture } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 import {
   type CommentRow,
@@ -32,9 +32,9 @@ async function toComments({ db, ports, viewer }: Context, rows: CommentRow[], ow
     rows.map(({ authorId }) => authorId),
   );
   const fileIds = rows.flatMap(({ pictureFileId }) => pictureFileId ?? []);
-  const pictures = fileIds.length > 0 ? await db.select().from(files).where(inArray(files.id, fileIds)) : [];
+  const pictures = await readFiles(db, fileIds);
   return rows.map((row) => {
-    const picture = pictures.find(({ id }) => id === row.pictureFileId);
+    const picture = pictures.get(row.pictureFileId ?? '');
     const isOwn = row.authorId === viewer?.userId;
     return {
       _id: row.id,

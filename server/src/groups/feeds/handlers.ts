@@ -1,9 +1,9 @@
 import type { Feed, FeedPoll, FeedUpdateRequest } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import { type ContentScope, fillPage, findContent, listContent, rankOf, searchContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { isWord } from '../../db/keyed-sql.ts';
 import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type Page, type PageRequest, toPage, toPageRequest } from '../../http/paging.ts';
@@ -115,7 +115,7 @@ export const feedsHandlers = {
   listMyFeeds(context, { query }) {
     const { userId } = requireViewer(context);
     const { q, status } = query;
-    const ofStatus = status ? eq(feeds.status, status) : undefined;
+    const ofStatus = isWord(feeds.status, status);
     if (!q) return list(context, query, { performerId: userId, where: ofStatus });
     const search = { q, within: { performerId: userId }, isOwn: true, where: ofStatus, rankBy: rankOf(query) };
     return presentFound(context, searchContent(context.db, 'feed', readerOf(context), search, toPageRequest(query)));

@@ -56,7 +56,10 @@ export const verdictOfFeed = ({ feed, access }: FeedRow, viewerId: string | null
 
 /** One post, as far as the reader finds it. */
 export async function findFeed(db: Db, id: string, reader: Reader): Promise<FeedRow | undefined> {
-  const [row] = await select(db, reader).where(and(eq(feeds.id, id), isFound('feed', reader)));
+  const [row] = await runPrepared(db, `post to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(eq(feeds.id, slots.id), isFound('feed', viewer)));
+  });
   return row;
 }
 

@@ -41,4 +41,5 @@ async function removeExpiredUploads(ports: Ports): Promise<void> {
 export async function cleanFiles(ports: Ports): Promise<void> {
   await removeUnattachedFiles(ports);
   await removeExpiredUploads(ports);
+  await ports.storage.removeUnfinished?.();
 }

@@ -1,8 +1,8 @@
 import { type ApiError, api } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../../context.ts';
 import { files, outbox, uploads } from '../../db/schema/index.ts';
 import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
+import { createTestContext } from '../../testing/context.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { cleanFiles, createCallFiles, fileUrl, takeDownload } from './index.ts';
@@ -257,15 +257,13 @@ describe('large files in parts', needsFfmpeg, () => {
 
 describe('downloads of digital products (rules F1, M10)', needsFfmpeg, () => {
   async function take(bytes: Uint8Array, filename: string) {
-    const { ports, options } = engine;
-    const callFiles = createCallFiles(ports, mara.id);
+    const callFiles = createCallFiles(engine.ports, mara.id);
     const stream = new Blob([bytes.slice()]).stream();
     const file = await callFiles.keep({ filename, stream }, 1_000_000_000);
     const viewer = { userId: mara.id, sessionId: '', isPerformer: true };
     const queue: string[] = [];
-    const deliver = { deliver: (effects: { payload: unknown }[]) => queue.push(...effects.map((e) => `${e.payload}`)) };
-    const base = { viewer, requestId: '', ip: '', countryCode: null, userAgent: '', ports, options, callKey: null };
-    const context = createContext(base, { ...deliver, settle: async () => undefined } as never);
+    const deliver = (effects: { payload: unknown }[]) => queue.push(...effects.map((e) => `${e.payload}`));
+    const context = createTestContext(engine, { viewer, deliver });
     const row = await takeDownload(context, { fields: {}, files: {}, streamed: { file } }, 'file', mara.id);
     await callFiles.release(true);
     return row;

@@ -1,5 +1,5 @@
 import type { FileProcessing, Picture, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
-import { inArray } from 'drizzle-orm';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
 import { fileUrl } from './pictures.ts';
@@ -66,6 +66,8 @@ export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: b
 export async function readFiles(db: Db, ids: (string | null)[]): Promise<Map<string, FileRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
   if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(files).where(inArray(files.id, wanted));
+  const rows = await runPrepared(db, 'files by ids', { ids: wanted }, (slots) =>
+    db.select().from(files).where(isOneOf(files.id, slots.ids)),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

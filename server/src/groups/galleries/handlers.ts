@@ -1,5 +1,5 @@
 import type { Gallery } from '@fanlight/sdk/models';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
@@ -13,6 +13,7 @@ import {
 } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { galleries } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
@@ -31,7 +32,7 @@ async function readOwn(context: Context, id: string): Promise<Gallery> {
 async function list(
   context: Context,
   { q, ...query }: ContentQuery & { q?: string | undefined },
-  where: SQL | undefined,
+  where: KeyedSql | undefined,
   { within, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
 ) {
   const { db } = context;
@@ -100,7 +101,7 @@ export const galleriesHandlers = {
 
   listMyGalleries(context, { query }) {
     const { userId } = requireViewer(context);
-    const ofAudience = query.audience && eq(galleries.audience, query.audience);
+    const ofAudience = isWord(galleries.audience, query.audience);
     return list(context, query, ofAudience, { within: { performerId: userId }, isOwn: true });
   },
 
@@ -111,7 +112,7 @@ export const galleriesHandlers = {
   listGalleries(context, { query }) {
     const { performerId } = query;
     // Empty ones are their performer's to see among their own.
-    const isFilled = sql`${galleries.totalPhotos} > 0`;
+    const isFilled = { sql: sql`${galleries.totalPhotos} > 0`, key: 'filled' };
     return list(context, query, isFilled, { within: { performerId } });
   },
 

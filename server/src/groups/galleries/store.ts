@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../access/standing.ts';
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import { type AccessRow, accessColumns, hasReacted, isFound } from '../../content/index.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { charges, files, galleries, galleryKeptPhotos, performers, photos, users } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
@@ -22,22 +23,25 @@ export interface GalleryPhotoRow {
 /** Galleries by id, as far as the reader finds them; one query for any number of them. */
 export async function readGalleryRows(db: Db, reader: Reader, ids: string[]): Promise<GalleryRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({
-      gallery: getTableColumns(galleries),
-      access: accessColumns('gallery', reader),
-      isLiked: hasReacted('gallery', reader, 'like'),
-      isBookmarked: hasReacted('gallery', reader, 'bookmark'),
-    })
-    .from(galleries)
-    .innerJoin(users, eq(users.id, galleries.performerId))
-    .innerJoin(performers, eq(performers.userId, galleries.performerId))
-    .where(and(inArray(galleries.id, ids), isFound('gallery', reader)));
+  return runPrepared(db, `galleries by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return db
+      .select({
+        gallery: getTableColumns(galleries),
+        access: accessColumns('gallery', viewer),
+        isLiked: hasReacted('gallery', viewer, 'like'),
+        isBookmarked: hasReacted('gallery', viewer, 'bookmark'),
+      })
+      .from(galleries)
+      .innerJoin(users, eq(users.id, galleries.performerId))
+      .innerJoin(performers, eq(performers.userId, galleries.performerId))
+      .where(and(isOneOf(galleries.id, slots.ids), isFound('gallery', viewer)));
+  });
 }
 
 /** Photos that others may be shown: those that an urgent report hides are their performer's alone (rule R1). */
-const isShown = (reader: Reader): SQL | undefined =>
-  or(isNull(photos.hiddenAt), sql`${photos.performerId} = ${reader.userId ?? ''}`);
+const isShown = ({ userId }: QueryReader): SQL | undefined =>
+  or(isNull(photos.hiddenAt), userId === null ? undefined : sql`${photos.performerId} = ${userId}`);
 
 /** How many photos stand for a gallery in a list. */
 const shownInLists = 4;
@@ -50,26 +54,29 @@ export async function readFirstPhotos(
 ): Promise<Map<string, GalleryPhotoRow[]>> {
   const byGallery = new Map<string, GalleryPhotoRow[]>(galleryIds.map((id) => [id, []]));
   if (galleryIds.length === 0) return byGallery;
-  const placed = db
-    .select({
-      id: photos.id,
-      galleryId: photos.galleryId,
-      place:
-        sql<number>`row_number() over (partition by ${photos.galleryId} order by ${photos.position}, ${photos.id})`.as(
-          'place',
-        ),
-    })
-    .from(photos)
-    .where(and(inArray(photos.galleryId, galleryIds), isShown(reader)))
-    .as('placed');
-  const rows = await db
-    .select({ galleryId: placed.galleryId, photo: { id: photos.id, alt: photos.alt }, file: getTableColumns(files) })
-    .from(placed)
-    .innerJoin(photos, eq(photos.id, placed.id))
-    .innerJoin(files, eq(files.id, photos.fileId))
-    .innerJoin(galleries, eq(galleries.id, placed.galleryId))
-    .where(or(sql`${placed.place} <= ${shownInLists}`, eq(galleries.coverPhotoId, photos.id)))
-    .orderBy(placed.galleryId, placed.place);
+  const values = { galleryIds, ...valuesOf(reader) };
+  const rows = await runPrepared(db, `first photos, ${shapeOf(reader)}`, values, (slots) => {
+    const placed = db
+      .select({
+        id: photos.id,
+        galleryId: photos.galleryId,
+        place:
+          sql<number>`row_number() over (partition by ${photos.galleryId} order by ${photos.position}, ${photos.id})`.as(
+            'place',
+          ),
+      })
+      .from(photos)
+      .where(and(isOneOf(photos.galleryId, slots.galleryIds), isShown(readerIn(slots, reader))))
+      .as('placed');
+    return db
+      .select({ galleryId: placed.galleryId, photo: { id: photos.id, alt: photos.alt }, file: getTableColumns(files) })
+      .from(placed)
+      .innerJoin(photos, eq(photos.id, placed.id))
+      .innerJoin(files, eq(files.id, photos.fileId))
+      .innerJoin(galleries, eq(galleries.id, placed.galleryId))
+      .where(or(sql`${placed.place} <= ${sql.raw(String(shownInLists))}`, eq(galleries.coverPhotoId, photos.id)))
+      .orderBy(placed.galleryId, placed.place);
+  });
   for (const { galleryId, ...row } of rows) byGallery.get(galleryId ?? '')?.push(row);
   return byGallery;
 }

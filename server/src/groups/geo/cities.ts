@@ -4,7 +4,7 @@ import { statesOf } from './countries.ts';
 
 // This module is the largest of all: it is imported when it is first asked for.
 
-const cities: Record<string, Record<string, string[]>> = world.cities;
+const { cities } = world;
 
 /**
  * The cities of a state and of what it is divided into, by name: none where none is known, undefined for an unknown

@@ -3,9 +3,11 @@ import { isBlockedBetween, readerAs } from '../../access/standing.ts';
 import { findContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
+import { type Batches, createBatches } from '../../outbox/batches.ts';
+import type { Ports } from '../../ports/index.ts';
 import type { DomainEvent } from '../../unit.ts';
 import { excerptOf, findFeed, mentionsOf } from '../feeds/index.ts';
-import { readUserSummaries } from '../users/index.ts';
+import { toUserSummary } from '../users/index.ts';
 import { insertNotification, type NotificationDraft, toNotification } from './store.ts';
 
 /** What notifications of comments and reactions are about. */
@@ -174,21 +176,49 @@ async function draftsOf(context: Context, event: DomainEvent): Promise<Notificat
   }
 }
 
-/** Hears what happened and tells the people it concerns; hearing it twice tells once. */
+/** Writes notifications of one receiver in one transaction (rule P8). */
+function writeNotifications(context: Context, drafts: NotificationDraft[]): Promise<void> {
+  return context.transaction(
+    async (unit) => {
+      for (const draft of drafts) {
+        const told = await insertNotification(unit, draft);
+        if (!told) continue;
+        const { row, actor, totalUnread } = told;
+        const people = new Map(actor ? [[actor.id, toUserSummary(context.ports, actor)]] : []);
+        unit.emit(draft.userId, 'notification/created', { notification: toNotification(row, people), totalUnread });
+      }
+    },
+    { ids: drafts.flatMap(({ userId, actorId }) => [userId, actorId]) },
+  );
+}
+
+interface Pending {
+  context: Context;
+  draft: NotificationDraft;
+}
+
+/** Notifications on their way, by engine. */
+const batchesOf = new WeakMap<Ports, Batches<Pending>>();
+
+/** Writes a notification, with others of its receiver that arrive at the same time. */
+function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
+  // A reaction may change a row that others lock, and a transaction locks such rows in id order; new rows have no such order.
+  if (draft.type === 'reaction') return writeNotifications(context, [draft]);
+  let batches = batchesOf.get(context.ports);
+  if (!batches) {
+    batches = createBatches((pending) => {
+      // Another server may repeat some of them: one order of their unique keys, so that no two wait for each other.
+      const drafts = pending.map((each) => each.draft).toSorted((a, b) => (a.onceKey < b.onceKey ? -1 : 1));
+      return writeNotifications((pending[0] as Pending).context, drafts);
+    });
+    batchesOf.set(context.ports, batches);
+  }
+  return batches.add(draft.userId, { context, draft });
+}
+
+/** Notifies the users whom an event concerns. Idempotent. */
 export async function notifyOf(context: Context, event: DomainEvent): Promise<void> {
   for (const draft of await draftsOf(context, event)) {
-    if (draft.userId === draft.actorId) continue;
-    const people = await readUserSummaries(context.ports, context.db, [draft.actorId]);
-    await context.transaction(
-      async (unit) => {
-        const told = await insertNotification(unit, draft);
-        if (!told) return;
-        unit.emit(draft.userId, 'notification/created', {
-          notification: toNotification(told.row, people),
-          totalUnread: told.totalUnread,
-        });
-      },
-      { ids: [draft.userId, draft.actorId] },
-    );
+    if (draft.userId !== draft.actorId) await writeNotification(context, draft);
   }
 }

@@ -4,7 +4,7 @@ import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { nobody } from '../users/index.ts';
+import { nobody, type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -47,9 +47,10 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-/** A notification, and how many its person has not read with it. */
+/** A notification, its actor, and the number of unread notifications of its receiver, itself included. */
 interface Told {
   row: NotificationRow;
+  actor: Summarised | null;
   totalUnread: number;
 }
 
@@ -61,12 +62,18 @@ async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<T
     .where(and(eq(notifications.userId, draft.userId), eq(notifications.onceKey, draft.onceKey)))
     .for('update');
   if (!open || !(await addActor(tx, open.id, draft.actorId))) return undefined;
-  const [row] = await tx
+  const [grown] = await tx
     .update(notifications)
     .set({ actorId: draft.actorId, totalActors: open.totalActors + 1, updatedAt: now })
     .where(eq(notifications.id, open.id))
-    .returning();
-  return row && { row, totalUnread: await countUnread(tx, draft.userId) };
+    .returning({
+      ...getTableColumns(notifications),
+      actor: summaryColumn(draft.actorId),
+      others: totalUnread(draft.userId),
+    });
+  if (!grown) return undefined;
+  const { actor, others, ...row } = grown;
+  return { row, actor, totalUnread: others };
 }
 
 /**
@@ -83,12 +90,12 @@ export async function insertNotification(unit: Unit, draft: NotificationDraft): 
     .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     // The count does not see the new row.
-    .returning({ ...getTableColumns(notifications), others });
+    .returning({ ...getTableColumns(notifications), others, actor: summaryColumn(draft.actorId) });
   const isGrouped = draft.type === 'reaction';
   if (!made) return isGrouped ? growGroup(unit, draft) : undefined;
-  const { others: total, ...row } = made;
+  const { others: total, actor, ...row } = made;
   if (isGrouped) await addActor(tx, row.id, draft.actorId);
-  return { row, totalUnread: Math.min(unreadCap, total + 1) };
+  return { row, actor, totalUnread: Math.min(unreadCap, total + 1) };
 }
 
 /**

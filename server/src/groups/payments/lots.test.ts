@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../../context.ts';
+import { createTestContext } from '../../testing/context.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
 import { giveTokens } from '../../testing/people.ts';
@@ -26,10 +26,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 function tell(paymentId: string, fact: PaymentFact) {
-  const { ports, options } = engine;
-  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
-  const outbox = { deliver: () => undefined } as unknown as Parameters<typeof createContext>[1];
-  const context = createContext({ ...nobody, ports, options }, outbox);
+  const context = createTestContext(engine);
   return context.transaction((unit) => settle(context, unit, paymentId, fact));
 }
 

@@ -1,9 +1,9 @@
 import { api, login } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../../context.ts';
 import { payments, referralEarnings, users } from '../../db/schema/index.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
+import { createTestContext } from '../../testing/context.ts';
 import {
   addTestCard,
   approvePerformer,
@@ -47,14 +47,8 @@ afterEach(() => stopCleanly(engine));
 
 /** Tells of a payment as the gateway does; what is to be heard of it is heard twice, as outboxes may. */
 async function tell(paymentId: string, fact: PaymentFact): Promise<void> {
-  const { ports, options } = engine;
   const heard: OutboxRow[] = [];
-  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
-  const outbox = { deliver: (effects: OutboxRow[]) => heard.push(...effects) };
-  const context = createContext(
-    { ...nobody, ports, options },
-    outbox as unknown as Parameters<typeof createContext>[1],
-  );
+  const context = createTestContext(engine, { deliver: (effects) => heard.push(...effects) });
   await context.transaction((unit) => settle(context, unit, paymentId, fact));
   const news = heard.filter(({ topic }) => topic === 'domain').map(({ payload }) => payload as DomainEvent);
   for (const event of [...news, ...news]) await takeShareBack(context, event);

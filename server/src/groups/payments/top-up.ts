@@ -75,7 +75,7 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
         return undefined;
       }
       const first = callKey && (await claimKey(unit.tx, callKey, paymentId, unit.now));
-      if (first?.isKnown) return JSON.parse(first.body) as { data: PaymentReceipt };
+      if (first?.isKnown) return context.replay<{ data: PaymentReceipt }>(first);
       const payment = await settle(context, unit, paymentId, { type: 'outcome', outcome });
       if (payment.status === 'failed') return payment;
       const receipt = await toReceipt(context, unit.tx, payment, clientSecret);
@@ -112,7 +112,10 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   const paymentId = await beginTopUp(context, draft, { gateway: gateway.name, card });
   const begun = await findPayment(context.db, paymentId);
   if (!begun) throw new Error(`The payment ${paymentId} is gone.`);
-  if (begun.status === 'failed') return toReceipt(context, context.db, begun);
+  if (begun.status === 'failed') {
+    context.markReplayed();
+    return toReceipt(context, context.db, begun);
+  }
   return finish(context, paymentId, await askGateway(context, gateway, begun));
 }
 
@@ -132,6 +135,7 @@ export async function authenticate(context: Context, userId: string, paymentId: 
   if (!isRepeated && payment.status !== 'requires-authentication') {
     throw new ApiFailure('CONFLICT', { message: 'This payment waits for no answer.' });
   }
+  if (isRepeated && payment.status === 'failed') context.markReplayed();
   const outcome: ChargeOutcome = isApproved
     ? { status: 'succeeded' }
     : { status: 'failed', failureCode: 'authentication_failed' };

@@ -1,6 +1,7 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payments, subscriptions } from '../../db/schema/index.ts';
+import { createTestContext } from '../../testing/context.ts';
 import {
   codeOf,
   createFan,
@@ -15,6 +16,7 @@ import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
+import { settleUnanswered } from './unanswered.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -100,10 +102,38 @@ describe('a payment whose request ended without the answer of Stripe (rules M3, 
     stripe.setMute(false);
     stripe.setBroken(true);
     await passMinutes();
-    expect([await statuses(), engine.faults.splice(0).length]).toEqual([['pending'], 2]);
+    expect([await statuses(), engine.faults.splice(0).length]).toEqual([['pending'], 1]);
     stripe.setBroken(false);
     await passMinutes();
     expect([await statuses(), await balance()]).toEqual([['succeeded'], 100]);
+  });
+
+  it('checks a payment whose check failed again after two minutes, and others before it', async () => {
+    stripe.setMute(true);
+    expect(await codeOf(topUp('pm_card_visa', 'older-top-up'))).toBe('UNAVAILABLE');
+    expect(await codeOf(topUp('pm_card_visa', 'newer-top-up'))).toBe('UNAVAILABLE');
+    stripe.setMute(false);
+    engine.clock.advance(3 * 60 * 1000);
+    /** A pass that has time for one payment. */
+    const pass = async () => {
+      const report = vi.fn();
+      let rows = 0;
+      const isOver = () => {
+        rows += 1;
+        return rows > 1;
+      };
+      await settleUnanswered(createTestContext(engine), { isOver, report });
+      return report.mock.calls.length;
+    };
+    stripe.setBroken(true);
+    expect([await pass(), await statuses()]).toEqual([1, ['pending', 'pending']]);
+    stripe.setBroken(false);
+    expect([await pass(), await statuses()]).toEqual([0, ['pending', 'succeeded']]);
+    expect([await pass(), await statuses()]).toEqual([0, ['pending', 'succeeded']]);
+    engine.clock.advance(3 * 60 * 1000);
+    expect([await pass(), await statuses()]).toEqual([0, ['succeeded', 'succeeded']]);
+    await engine.settle();
+    expect(await balance()).toBe(200);
   });
 
   it('fails a top-up whose card was declined', async () => {

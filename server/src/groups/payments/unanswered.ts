@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { findCause } from '../../db/errors.ts';
 import { payments } from '../../db/schema/index.ts';
@@ -9,7 +9,10 @@ import { findGateway } from './gateways/index.ts';
 import { settle } from './settle.ts';
 import type { PaymentRow } from './store.ts';
 
-/** Milliseconds after which no request waits for the gateway's answer to a payment any more. */
+/**
+ * Milliseconds after which no request waits for the gateway's answer to a payment any more, and between two checks of the
+ * same payment.
+ */
 const unansweredAfterMs = 2 * 60 * 1000;
 /** Payments read by one statement. */
 const batch = 100;
@@ -33,36 +36,38 @@ async function findOutcome(
  * released. No card is charged here: the person may have paid in another way since. Should a charge succeed even so, the
  * gateway's event credits it.
  *
- * Renewals are left out: `renewDue` asks for their payment again. Idempotent: safe to run concurrently and to be
+ * Renewals are left out: `renewDue` asks for their payment again. A check that fails is logged, and the payment waits, so
+ * that payments which cannot be checked do not keep others from being checked. Idempotent: safe to run concurrently and to be
  * interrupted.
  */
 export async function settleUnanswered(context: Context, pass: DuePass): Promise<void> {
   const gateway = findGateway(context);
   if (!gateway) return;
-  const before = new Date(context.ports.clock.now().getTime() - unansweredAfterMs);
-  let cursor = '';
+  const now = context.ports.clock.now();
+  const isDue = and(
+    eq(payments.status, 'pending'),
+    eq(payments.isOffSession, false),
+    eq(payments.gateway, gateway.name),
+    lt(payments.updatedAt, new Date(now.getTime() - unansweredAfterMs)),
+  );
   for (;;) {
     const rows = await context.db
-      .select()
+      .select({ id: payments.id })
       .from(payments)
-      .where(
-        and(
-          eq(payments.status, 'pending'),
-          eq(payments.isOffSession, false),
-          eq(payments.gateway, gateway.name),
-          lt(payments.createdAt, before),
-          gt(payments.id, cursor),
-        ),
-      )
-      .orderBy(payments.id)
+      .where(isDue)
+      .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
-    for (const payment of rows) {
+    for (const { id } of rows) {
       if (pass.isOver()) return;
-      cursor = payment.id;
       try {
-        const outcome = await findOutcome(context, gateway, payment);
-        if (outcome)
-          await context.transaction((unit) => settle(context, unit, payment.id, { type: 'outcome', outcome }));
+        // Before the gateway is asked: whatever comes of it, this payment waits, and those that were not checked come first.
+        const [payment] = await context.db
+          .update(payments)
+          .set({ updatedAt: now })
+          .where(and(eq(payments.id, id), isDue))
+          .returning();
+        const outcome = payment && (await findOutcome(context, gateway, payment));
+        if (outcome) await context.transaction((unit) => settle(context, unit, id, { type: 'outcome', outcome }));
       } catch (error) {
         if (findCause(error, DatabaseUnavailable)) throw error;
         pass.report(error);

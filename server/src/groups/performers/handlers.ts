@@ -179,8 +179,12 @@ export const performersHandlers = {
     // Names go upwards unless the query says otherwise.
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
     const viewer = readerOf(context);
-    if (q) return present(context, searchPerformers(db, viewer, { q, sortBy, where }, page));
-    return present(context, listPerformers(db, viewer, where, sortBy ?? 'popular', page));
+    const order = sortBy ?? 'popular';
+    // With neither, the best match comes first; a direction alone is that of the list without words (rule W1).
+    const isSorted = sortBy !== undefined || sort !== undefined;
+    if (q)
+      return present(context, searchPerformers(db, viewer, { q, sortBy: isSorted ? order : undefined, where }, page));
+    return present(context, listPerformers(db, viewer, where, order, page));
   },
 
   listTopPerformers: (context, { query }) =>

@@ -1,7 +1,7 @@
 import { api, type Client } from '@fanlight/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { performers, products, reels, videos } from '../../db/schema/index.ts';
+import { performers, products, reels, users, videos } from '../../db/schema/index.ts';
 import {
   createFan,
   createPerformer,
@@ -96,6 +96,9 @@ describe('totals of a profile', () => {
   });
 });
 
-it('says of an account that it has a password', async () => {
+it('says of an account whether it has a password', async () => {
   expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
+  // As an account has none that only ever logged in through Google or Twitter.
+  await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
+  expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
 });

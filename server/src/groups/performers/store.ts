@@ -153,7 +153,12 @@ export async function searchPerformers(
   page: PageRequest,
 ): Promise<Page<PerformerRow>> {
   const nameKey = sql`(select ${users.nameKey} from ${users} where ${users.id} = ${performers.userId})`;
-  const ranks = { popular: 'time', latest: sql`${performers.userId}`, name: nameKey } as const;
+  const ranks = {
+    popular: 'time',
+    latest: { sql: sql`${performers.userId}`, key: 'latest' },
+    name: { sql: nameKey, key: 'name' },
+  } as const;
+  const reader = toReader(viewer);
   const found = await findByWords(
     db,
     {
@@ -164,8 +169,11 @@ export async function searchPerformers(
         { column: sql`${performers.totalFollowers}`, type: 'int' },
         { column: sql`${performers.userId}`, type: 'text' },
       ],
-      scope: undefined,
-      exists: () => sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(viewer), where)}`,
+      textKey: where ? undefined : shapeOf(reader),
+      values: valuesOf(reader),
+      scope: () => undefined,
+      exists: (_, slots) =>
+        sql`select 1 from ${users} where ${and(eq(users.id, performers.userId), isVisible(readerIn(slots, reader)), where)}`,
       rankBy: sortBy && ranks[sortBy],
       isRankedByText: sortBy === 'latest' || sortBy === 'name',
     },

@@ -1,5 +1,5 @@
 import type { Photo } from '@fanlight/sdk/models';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { readerOf } from '../../access/standing.ts';
 import {
   type ContentQuery,
@@ -13,6 +13,7 @@ import {
 } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { allOf, isWord, type KeyedSql } from '../../db/keyed-sql.ts';
 import { galleries, photos } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
@@ -28,10 +29,15 @@ async function readOwn(context: Context, id: string): Promise<Photo> {
   return photo;
 }
 
+/** The condition that a photo is in no gallery. */
+const single: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
+
+const isOfGallery = (galleryId: string): KeyedSql => ({ sql: eq(photos.galleryId, galleryId), key: undefined });
+
 async function list(
   context: Context,
   { q, ...query }: ContentQuery & { q?: string | undefined },
-  where: SQL | undefined,
+  where: KeyedSql | undefined,
   { within = {}, isOwn = false }: Pick<ContentSearch, 'within' | 'isOwn'>,
   /** Whether `where` leaves out the photos of galleries. */
   isSingle: boolean,
@@ -42,10 +48,10 @@ async function list(
   const orderBy = query.sortBy === 'popular' ? photos.totalLikes : undefined;
   const { performerId } = within;
   // No gallery has to be looked at where photos of galleries are left out, or where the viewer's own are listed.
-  const published = (isSingle || isOwn) && { isPublished: sql`true` };
+  const isAllPublished = isSingle || isOwn;
   const page = q
     ? await searchContent(db, 'photo', reader, { q, where, rankBy, within, isOwn }, toContentPage(query))
-    : await listContent(db, 'photo', reader, { performerId, where, orderBy, ...published }, toContentPage(query));
+    : await listContent(db, 'photo', reader, { performerId, where, orderBy, isAllPublished }, toContentPage(query));
   return { data: fillPage(page, await readPhotos(context, page.data)) };
 }
 
@@ -136,10 +142,11 @@ export const photosHandlers = {
   listMyPhotos(context, { query }) {
     const { userId } = requireViewer(context);
     const { galleryId, isSingle, audience } = query;
-    const where = and(
-      galleryId ? eq(photos.galleryId, galleryId) : undefined,
-      isSingle === undefined ? undefined : isSingle ? isNull(photos.galleryId) : isNotNull(photos.galleryId),
-      audience && eq(photos.audience, audience),
+    const isInGallery = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
+    const where = allOf(
+      galleryId ? isOfGallery(galleryId) : undefined,
+      isSingle === undefined ? undefined : isSingle ? single : isInGallery,
+      isWord(photos.audience, audience),
     );
     const within = { performerId: userId, galleryId };
     return list(context, query, where, { within, isOwn: true }, isSingle === true);
@@ -151,12 +158,12 @@ export const photosHandlers = {
 
   listPhotos(context, { query }) {
     const { performerId, galleryId } = query;
-    const where = galleryId ? eq(photos.galleryId, galleryId) : isNull(photos.galleryId);
+    const where = galleryId ? isOfGallery(galleryId) : single;
     return list(context, query, where, { within: { performerId, galleryId } }, !galleryId);
   },
 
   async listPerformerPhotos(context, { params, query }) {
     const { user } = await readPerformer(context.db, params.performerId, readerOf(context));
-    return list(context, query, isNull(photos.galleryId), { within: { performerId: user.id } }, true);
+    return list(context, query, single, { within: { performerId: user.id } }, true);
   },
 } satisfies HandlersOf<'photos'>;

@@ -1,7 +1,9 @@
 import type { ListProductsParams } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
-import { hasBought, type Reader } from '../../access/standing.ts';
+import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { hasBought, type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import { fillPage, hasReacted, isFound, isListed, listContent, rankOf, searchContent } from '../../content/index.ts';
+import { allOf, isWord } from '../../db/keyed-sql.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, products, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -14,7 +16,7 @@ export interface ProductRow {
   isBookmarked: boolean;
 }
 
-function select(db: Db, reader: Reader) {
+function select(db: Db, reader: QueryReader) {
   return db
     .select({
       product: getTableColumns(products),
@@ -29,7 +31,10 @@ function select(db: Db, reader: Reader) {
 
 /** One product, as far as the reader finds it; what they bought stays (rule A4). */
 export async function findProduct(db: Db, id: string, reader: Reader): Promise<ProductRow | undefined> {
-  const [row] = await select(db, reader).where(and(eq(products.id, id), isFound('product', reader)));
+  const [row] = await runPrepared(db, `product to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(eq(products.id, slots.id), isFound('product', viewer)));
+  });
   return row;
 }
 
@@ -43,7 +48,10 @@ export async function findForSale(db: Db, id: string, reader: Reader): Promise<P
 
 /** Products by their ids, one query for any number of them; what the reader finds of them is the caller's to know. */
 export async function readProducts(db: Db, reader: Reader, ids: string[]): Promise<Map<string, ProductRow>> {
-  const rows = ids.length > 0 ? await select(db, reader).where(inArray(products.id, ids)) : [];
+  if (ids.length === 0) return new Map();
+  const rows = await runPrepared(db, `products by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) =>
+    select(db, readerIn(slots, reader)).where(isOneOf(products.id, slots.ids)),
+  );
   return new Map(rows.map((row) => [row.product.id, row]));
 }
 
@@ -60,7 +68,8 @@ export async function searchProducts(
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
   const { q, performerId, type } = query;
-  const where = and(sql`${products.deletedAt} is null`, type ? eq(products.type, type) : undefined);
+  const isOnSale = { sql: isNull(products.deletedAt), key: 'on sale' };
+  const where = allOf(isOnSale, isWord(products.type, type));
   const rankBy = rankOf(query, orders);
   const isOwn = performerId !== undefined && performerId === reader.userId;
   const found = await searchContent(db, 'product', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
@@ -74,7 +83,7 @@ export async function listProducts(
   { performerId, type, sortBy = 'createdAt' }: ProductFilter,
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
-  const where = type ? eq(products.type, type) : undefined;
+  const where = isWord(products.type, type);
   const orderBy = sortBy === 'createdAt' ? undefined : orders[sortBy];
   const found = await listContent(db, 'product', reader, { performerId, where, orderBy }, page);
   return fillPage(found, await readProducts(db, reader, found.data));

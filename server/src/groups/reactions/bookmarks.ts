@@ -1,6 +1,6 @@
 import type { Bookmark, Picture } from '@fanlight/sdk/models';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Reader, readerOf } from '../../access/standing.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Reader, readerIn, readerOf, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   accessColumns,
   type ContentKind,
@@ -10,10 +10,10 @@ import {
   verdictOf,
 } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import {
   feedFiles,
   feeds,
-  files,
   galleries,
   performers,
   photos,
@@ -24,7 +24,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { excerptOf, teaserOf } from '../feeds/index.ts';
-import { fileUrl } from '../files/index.ts';
+import { fileUrl, readFiles } from '../files/index.ts';
 import { nobody, readUserSummaries } from '../users/index.ts';
 
 /** What it takes to show a bookmarked item in a line. */
@@ -70,18 +70,21 @@ function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
 /** What it takes to show items of a kind, by id. One query. */
 async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, ids: string[]) {
   const table = contentTables[kind];
-  const rows = await db
-    .select({
-      id: table.id,
-      performerId: table.performerId,
-      title: kindRules[kind].title,
-      access: accessColumns(kind, reader),
-      ...pictures[kind],
-    })
-    .from(table)
-    .innerJoin(users, eq(users.id, table.performerId))
-    .innerJoin(performers, eq(performers.userId, table.performerId))
-    .where(inArray(table.id, ids));
+  const key = `bookmarked items, ${kind}, ${shapeOf(reader)}`;
+  const rows = await runPrepared(db, key, { ids, ...valuesOf(reader) }, (slots) =>
+    db
+      .select({
+        id: table.id,
+        performerId: table.performerId,
+        title: kindRules[kind].title,
+        access: accessColumns(kind, readerIn(slots, reader)),
+        ...pictures[kind],
+      })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.performerId))
+      .innerJoin(performers, eq(performers.userId, table.performerId))
+      .where(isOneOf(table.id, slots.ids)),
+  );
   return rows.map(({ id, access, title, ...row }): [string, BookmarkedItem] => {
     const { isAllowed } = verdictOf(access, row.performerId, reader.userId);
     return [id, { ...row, isAllowed, title: titleOf(kind, title, isAllowed) }];
@@ -89,10 +92,12 @@ async function readOfKind({ db }: Context, kind: ContentKind, reader: Reader, id
 }
 
 async function readPerformers({ db }: Context, ids: string[]) {
-  const rows = await db
-    .select({ id: users.id, title: users.name, fileId: users.avatarFileId })
-    .from(users)
-    .where(inArray(users.id, ids));
+  const rows = await runPrepared(db, 'bookmarked performers', { ids }, (slots) =>
+    db
+      .select({ id: users.id, title: users.name, fileId: users.avatarFileId })
+      .from(users)
+      .where(isOneOf(users.id, slots.ids)),
+  );
   return rows.map(({ id, ...row }): [string, BookmarkedItem] => [
     id,
     { ...row, performerId: id, isAllowed: true, alt: '' },
@@ -131,9 +136,9 @@ export async function toBookmarks({ db, ports }: Context, rows: BookmarkRow[]): 
     rows.map(({ performerId }) => performerId),
   );
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
-  const found = fileIds.length > 0 ? await db.select().from(files).where(inArray(files.id, fileIds)) : [];
+  const found = await readFiles(db, fileIds);
   const thumbnailOf = ({ fileId, alt, isAllowed }: BookmarkRow): Picture | null => {
-    const file = found.find(({ id }) => id === fileId);
+    const file = found.get(fileId ?? '');
     if (!file) return null;
     return {
       _id: file.id,

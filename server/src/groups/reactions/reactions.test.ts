@@ -1,7 +1,8 @@
 import { api } from '@fanlight/sdk';
 import type { ReactionObjectType } from '@fanlight/sdk/models';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, reels } from '../../db/schema/index.ts';
+import { performers, products, reels } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -38,6 +39,26 @@ describe('reactions to every kind', () => {
     expect(data).toMatchObject([{ _id: mara.id, isBookmarked: true }]);
     expect(await takeBack('performer', mara.id)).toMatchObject({ isSet: false, total: 0 });
     expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
+  });
+
+  it('count only bookmarked performers whom the fan finds (rules A4, P7)', async () => {
+    const ines = await createPerformer(engine, 'ines');
+    const anselm = await createPerformer(engine, 'anselm');
+    for (const { id } of [mara, ines, anselm]) await react('performer', id);
+    const read = async () => {
+      const { data, total } = await noor.client.call(api.listBookmarkedPerformers);
+      return { ids: data.map(({ _id }) => _id), total };
+    };
+    expect(await read()).toEqual({ ids: [anselm.id, ines.id, mara.id], total: 3 });
+    await ines.client.call(api.blockUser, { body: { userId: noor.id } });
+    await engine.ports.database.db
+      .update(performers)
+      .set({ hiddenAt: engine.clock.now() })
+      .where(eq(performers.userId, ines.id));
+    expect(await read()).toEqual({ ids: [anselm.id, mara.id], total: 2 });
+    expect((await bookmarks()).total).toBe(2);
+    for (const { id } of [mara, anselm]) await takeBack('performer', id);
+    expect((await read()).total).toBe(0);
   });
 
   it('tell the performer of a like, of whatever it is (rule N1)', async () => {

@@ -1,9 +1,10 @@
 import type { Audience, Reel } from '@fanlight/sdk/models';
-import { eq, sql } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
 import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { isWord } from '../../db/keyed-sql.ts';
 import { reels } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
@@ -85,13 +86,13 @@ export const reelsHandlers = {
   listMyReels(context, { query }) {
     const { q, audience, status, sortBy } = query;
     const performerId = requireViewer(context).userId;
-    const where = [audience ? eq(reels.audience, audience) : undefined];
+    const where = isWord(reels.audience, audience);
     return list(context, query, { q, performerId, isOwn: true, where, status, sortBy });
   },
 
   listReels(context, { query }) {
     const { q, performerId, sortBy } = query;
-    const where = [sql`${reels.readyAt} is not null`];
+    const where = { sql: isNotNull(reels.readyAt), key: 'ready' };
     return list(context, query, { q, performerId, where, sortBy });
   },
 

@@ -1,6 +1,6 @@
 import type { FileStatus } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { isFollowing, type Reader } from '../../access/standing.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isFollowing, type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   type AccessRow,
   accessColumns,
@@ -11,6 +11,8 @@ import {
   rankOf,
   searchContent,
 } from '../../content/index.ts';
+import { allOf, type KeyedSql } from '../../db/keyed-sql.ts';
+import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, performers, reels, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
@@ -26,7 +28,7 @@ export interface ReelRow {
   isFollowed: boolean;
 }
 
-function select(db: Db, reader: Reader) {
+function select(db: Db, reader: QueryReader) {
   return db
     .select({
       reel: getTableColumns(reels),
@@ -51,14 +53,20 @@ function select(db: Db, reader: Reader) {
 
 /** One reel, as far as the reader finds it. */
 export async function findReel(db: Db, id: string, reader: Reader): Promise<ReelRow | undefined> {
-  const [row] = await select(db, reader).where(and(eq(reels.id, id), isFound('reel', reader)));
+  const [row] = await runPrepared(db, `reel to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(eq(reels.id, slots.id), isFound('reel', viewer)));
+  });
   return row;
 }
 
 /** Reels by their ids, as far as the reader finds them; one query for any number of them. */
 export async function readReels(db: Db, reader: Reader, ids: string[]): Promise<Map<string, ReelRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await select(db, reader).where(and(inArray(reels.id, ids), isFound('reel', reader)));
+  const rows = await runPrepared(db, `reels by ids, ${shapeOf(reader)}`, { ids, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(isOneOf(reels.id, slots.ids), isFound('reel', viewer)));
+  });
   return new Map(rows.map((row) => [row.reel.id, row]));
 }
 
@@ -68,13 +76,17 @@ export interface ReelFilter {
   performerId?: string | undefined;
   /** Whether the reader lists their own, also those that are not ready. */
   isOwn?: boolean;
-  where: (SQL | undefined)[];
+  where?: KeyedSql | undefined;
   status?: FileStatus | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-const isOfStatus = (status: FileStatus): SQL =>
-  sql`exists (select 1 from ${files} where ${files.id} = ${reels.fileId} and ${files.status} = ${status})`;
+/** The condition that the film of a reel has a status; undefined without one. */
+const isOfStatus = (status: FileStatus | undefined): KeyedSql | undefined =>
+  status && {
+    sql: sql`exists (select 1 from ${files} where ${files.id} = ${reels.fileId} and ${files.status} = ${status})`,
+    key: `file ${status}`,
+  };
 
 /** Reels that have words, the best first. */
 export async function searchReels(
@@ -83,8 +95,8 @@ export async function searchReels(
   query: ReelFilter & { q: string; sort: 'asc' | 'desc' | undefined },
   page: PageRequest,
 ): Promise<Page<ReelRow>> {
-  const { q, performerId, isOwn = false, where: wheres, status } = query;
-  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
+  const { q, performerId, isOwn = false, status } = query;
+  const where = allOf(isOfStatus(status), query.where);
   const rankBy = rankOf(query, { popular: reels.totalViews });
   const found = await searchContent(db, 'reel', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
   return fillPage(found, await readReels(db, reader, found.data));
@@ -94,10 +106,10 @@ export async function searchReels(
 export async function listReels(
   db: Db,
   reader: Reader,
-  { performerId, where: wheres, status, sortBy }: ReelFilter,
+  { performerId, where: narrowed, status, sortBy }: ReelFilter,
   page: PageRequest,
 ): Promise<Page<ReelRow>> {
-  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
+  const where = allOf(isOfStatus(status), narrowed);
   const orderBy = sortBy === 'popular' ? reels.totalViews : undefined;
   const found = await listContent(db, 'reel', reader, { performerId, where, orderBy }, page);
   return fillPage(found, await readReels(db, reader, found.data));

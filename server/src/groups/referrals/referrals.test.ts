@@ -1,7 +1,7 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../context.ts';
 import { referralEarnings } from '../../db/schema/index.ts';
+import { createTestContext } from '../../testing/context.ts';
 import {
   approvePerformer,
   codeOf,
@@ -16,13 +16,6 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { makeCode, shareOf } from './rules.ts';
 import { shareWithReferrer } from './sharing.ts';
-
-/** What a listener is given. */
-function contextOf({ ports, options }: TestEngine) {
-  const nobody = { viewer: null, requestId: '', ip: '', countryCode: null, userAgent: '', callKey: null };
-  const outbox = { deliver: () => undefined } as unknown as Parameters<typeof createContext>[1];
-  return createContext({ ...nobody, ports, options }, outbox);
-}
 
 describe('rule M5: the share of a referrer', () => {
   it.each([
@@ -112,7 +105,7 @@ describe('referrals (rule M5)', () => {
     const { charge } = await tip(mara, 100);
     await engine.settle();
     const { database } = engine.ports;
-    const context = contextOf(engine);
+    const context = createTestContext(engine);
     // As a worker does that was killed before it wrote down that this is done.
     await shareWithReferrer(context, { type: 'charge-shared', chargeId: charge._id });
     expect(await database.db.$count(referralEarnings)).toBe(1);

@@ -1,3 +1,3 @@
 export { settingsHandlers } from './handlers.ts';
-export { currencies } from './rules.ts';
-export { readSettings } from './store.ts';
+export { currencies, type Settings } from './rules.ts';
+export { readSettings, settingsColumn, toSettings } from './store.ts';

@@ -1,10 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { runPrepared } from '../../db/prepared.ts';
 import { settings } from '../../db/schema/index.ts';
 import type { Db } from '../../ports/index.ts';
 import { defaultSettings, type Settings } from './rules.ts';
 
+/** The settings that the operator changed, by key, as a column of another query; for {@link toSettings}. */
+export const settingsColumn = sql<Record<string, unknown>>`(
+  select coalesce(jsonb_object_agg(${settings.key}, ${settings.value}), '{}') from ${settings})`;
+
 /** The settings as they stand: what the operator set, over the defaults. */
-export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.select().from(settings);
-  const set = rows.filter(({ key }) => key in defaultSettings).map(({ key, value }) => [key, value]);
+export function toSettings(given: Record<string, unknown>): Settings {
+  const set = Object.entries(given).filter(([key]) => key in defaultSettings);
   return { ...defaultSettings, ...Object.fromEntries(set) };
+}
+
+/** Reads the settings; see {@link toSettings}. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await runPrepared(db, 'settings', {}, () => db.select().from(settings));
+  return toSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }

@@ -1,8 +1,9 @@
 import { api, login } from '@fanlight/sdk';
 import type { Audience } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { files } from '../../db/schema/index.ts';
+import { files, stories } from '../../db/schema/index.ts';
+import { createTestContext } from '../../testing/context.ts';
 import {
   createFan,
   createPerformer,
@@ -14,6 +15,7 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { removeExpiredStories } from './telling.ts';
 
 const hour = 60 * 60 * 1000;
 let engine: TestEngine;
@@ -58,6 +60,46 @@ describe('stories', () => {
     await engine.settle();
     const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
     expect(left).toEqual([]);
+  });
+
+  it('are removed row by row: one that fails holds up no other and is tried again', async () => {
+    const { db } = engine.ports.database;
+    const [first, failing, last] = [await tell(), await tell(), await tell()];
+    await db.execute(
+      sql.raw(`create function fail_removal() returns trigger language plpgsql as 'begin raise exception ''no''; end'`),
+    );
+    await db.execute(
+      sql.raw(`create trigger fail_removal before delete on story for each row
+        when (old.id = '${failing._id}') execute function fail_removal()`),
+    );
+    engine.clock.advance(24 * hour);
+    await engine.runDue();
+    const read = async () => (await db.select({ id: stories.id }).from(stories)).map(({ id }) => id);
+    const left = await read();
+    const faults = engine.faults.splice(0);
+    await db.execute(sql.raw('drop trigger fail_removal on story'));
+    await db.execute(sql.raw('drop function fail_removal()'));
+    expect([first._id, last._id].filter((id) => left.includes(id))).toEqual([]);
+    expect(left).toEqual([failing._id]);
+    expect(faults).toHaveLength(1);
+    await engine.runDue();
+    expect(await read()).toEqual([]);
+    await engine.settle();
+    expect(await db.select().from(files).where(eq(files.purpose, 'story-photo'))).toEqual([]);
+  });
+
+  it('stop being removed between two rows when the time of a pass is over', async () => {
+    for (let no = 0; no < 3; no += 1) await tell();
+    engine.clock.advance(24 * hour);
+    const { db } = engine.ports.database;
+    const context = createTestContext(engine);
+    let rows = 0;
+    const isOver = () => {
+      rows += 1;
+      return rows > 2;
+    };
+    await removeExpiredStories(context, { isOver, report: () => undefined });
+    expect(await db.$count(stories)).toBe(1);
   });
 
   it('of whom one follows stand together, what is new first, the oldest of each first', async () => {

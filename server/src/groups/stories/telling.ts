@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isBlockedBetween } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
+import { findCause } from '../../db/errors.ts';
 import { countryBlocks, follows, stories, users } from '../../db/schema/index.ts';
 import type { DuePass } from '../../outbox/due.ts';
-import type { DomainEvent } from '../../unit.ts';
+import { DatabaseUnavailable } from '../../ports/index.ts';
+import type { DomainEvent, Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
@@ -47,29 +49,45 @@ export async function tellOfStories(context: Context, event: DomainEvent): Promi
   if (story) await tellFollowers(context, story.id, story.performerId);
 }
 
-/** Stories removed at a time. */
-const removedAtOnce = 100;
+/** Expired stories read by one statement. */
+const expiredBatch = 100;
 
-/** Removes stories whose day is over, with their files. */
+/** Removes a story whose day is over, with its file. Left to the transaction that has locked it, if one has. */
+async function removeExpired(unit: Unit, id: string): Promise<void> {
+  const [row] = await unit.tx
+    .select({ fileId: stories.fileId })
+    .from(stories)
+    .where(and(eq(stories.id, id), lte(stories.expiresAt, unit.now)))
+    .for('update', { skipLocked: true });
+  if (!row) return;
+  await unit.tx.delete(stories).where(eq(stories.id, id));
+  await deleteFiles(unit, [row.fileId]);
+}
+
+/**
+ * Removes stories whose day is over, with their files, each in a transaction of its own: one that fails is logged, holds up
+ * no other, and is tried again at the next pass. Idempotent: safe to run concurrently and to be interrupted.
+ */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
-  while (!pass.isOver()) {
-    const removed = await context.transaction(async (unit) => {
-      const over = await unit.tx
-        .select({ id: stories.id, fileId: stories.fileId })
-        .from(stories)
-        .where(lte(stories.expiresAt, unit.now))
-        .orderBy(stories.id)
-        .limit(removedAtOnce)
-        .for('update', { skipLocked: true });
-      if (over.length === 0) return 0;
-      const ids = over.map(({ id }) => id);
-      await unit.tx.delete(stories).where(inArray(stories.id, ids));
-      await deleteFiles(
-        unit,
-        over.map(({ fileId }) => fileId),
-      );
-      return over.length;
-    });
-    if (removed < removedAtOnce) return;
+  const now = context.ports.clock.now();
+  for (let last = ''; ; ) {
+    const rows = await context.db
+      .select({ id: stories.id })
+      .from(stories)
+      .where(and(lte(stories.expiresAt, now), gt(stories.id, last)))
+      .orderBy(stories.id)
+      .limit(expiredBatch);
+    for (const { id } of rows) {
+      if (pass.isOver()) return;
+      last = id;
+      try {
+        await context.transaction((unit) => removeExpired(unit, id));
+      } catch (error) {
+        // No row can be worked on while the database is unavailable.
+        if (findCause(error, DatabaseUnavailable)) throw error;
+        pass.report(error);
+      }
+    }
+    if (rows.length < expiredBatch) return;
   }
 }

@@ -58,7 +58,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
     async (unit) => {
       const { tx, now } = unit;
       const kept = callKey && (await claimKey(tx, callKey, null, now));
-      if (kept?.isKnown) return { answer: JSON.parse(kept.body) };
+      if (kept?.isKnown) return { answer: context.replay(kept) };
       if (kept?.referenceId) {
         const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
         return row ? { row, isNew: false, isKeyNew: false } : { goneId: kept.referenceId };
@@ -109,7 +109,10 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
   const { performerId, couponCode, paymentMethodId } = body;
   const begun = await start(context, userId, body);
   if ('answer' in begun) return begun.answer;
-  if ('goneId' in begun) throw await failureOf(context, begun.goneId);
+  if ('goneId' in begun) {
+    context.markReplayed();
+    throw await failureOf(context, begun.goneId);
+  }
   const { id: subscriptionId, price } = begun.row;
   const charge = { userId, performerId, subscriptionId, price, onceKey: keyOfPeriod(subscriptionId, 0) };
   const request = { ...charge, couponCode, paymentMethodId, isOffSession: false };
@@ -130,7 +133,7 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
       if (!row || payment.status === 'failed') return undefined;
       const { payment: paid, clientSecret } = result;
       const data = { ...(await toReceipt({ ...context, db: unit.tx }, userId, { row })), payment: paid, clientSecret };
-      if (first?.isKnown) return JSON.parse(first.body) as { data: SubscriptionReceipt };
+      if (first?.isKnown) return context.replay<{ data: SubscriptionReceipt }>(first);
       if (callKey) await keepAnswer(unit.tx, callKey, 201, { data });
       return { data };
     },

@@ -4,6 +4,12 @@ import type { Mail } from '../../ports/index.ts';
 /** What a subscriber is told of by mail: each is something that they may have to answer. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
+  /** A higher price that was announced does not come. */
+  | { kind: 'new-price-withdrawn'; price: string; newPrice: string }
+  /** No longer offered; `until` is null where it gives no access already. */
+  | { kind: 'withdrawn'; until: Date | null }
+  /** Offered again after `withdrawn`. */
+  | { kind: 'offered-again'; price: string; renewsAt: Date }
   | { kind: 'failed'; nextTry: Date }
   | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
 
@@ -23,6 +29,23 @@ function inEnglish(name: string, performer: string, notice: Notice): [subject: s
       return [
         `A new price for ${performer}`,
         `Hello ${name},\n\nfrom ${dateIn('en-US', notice.from)} your subscription to ${performer} costs ${notice.newPrice} instead of ${notice.price}. It goes on only if you agree; otherwise it ends on that day and nothing is charged.`,
+      ];
+    case 'new-price-withdrawn':
+      return [
+        `No new price for ${performer}`,
+        `Hello ${name},\n\nwe told you of a new price for your subscription to ${performer}. The price of ${notice.newPrice} is withdrawn: your subscription costs ${notice.price} and you don't need to do anything.`,
+      ];
+    case 'withdrawn': {
+      const until = notice.until ? ` You have access until ${dateIn('en-US', notice.until)}.` : '';
+      return [
+        `Your subscription to ${performer} will end`,
+        `Hello ${name},\n\n${performer} no longer offers the subscription that you have.${until} It is not renewed, and nothing more is charged.`,
+      ];
+    }
+    case 'offered-again':
+      return [
+        `Your subscription to ${performer} goes on`,
+        `Hello ${name},\n\n${performer} offers your subscription again. It does not end: it is renewed on ${dateIn('en-US', notice.renewsAt)} for ${notice.price}. You can cancel it at any time.`,
       ];
     case 'failed':
       return [
@@ -49,6 +72,23 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
       return [
         `Un precio nuevo para ${performer}`,
         `Hola, ${name}:\n\na partir del ${dateIn('es-ES', notice.from)} tu suscripción a ${performer} cuesta ${notice.newPrice} en vez de ${notice.price}. Solo sigue si aceptas; si no, termina ese día y no se cobra nada.`,
+      ];
+    case 'new-price-withdrawn':
+      return [
+        `No hay precio nuevo para ${performer}`,
+        `Hola, ${name}:\n\nte avisamos de un precio nuevo para tu suscripción a ${performer}. El precio de ${notice.newPrice} se ha retirado: tu suscripción cuesta ${notice.price} y no tienes que hacer nada.`,
+      ];
+    case 'withdrawn': {
+      const until = notice.until ? ` Tienes acceso hasta el ${dateIn('es-ES', notice.until)}.` : '';
+      return [
+        `Tu suscripción a ${performer} va a terminar`,
+        `Hola, ${name}:\n\n${performer} ya no ofrece la suscripción que tienes.${until} No se renueva y no se cobra nada más.`,
+      ];
+    }
+    case 'offered-again':
+      return [
+        `Tu suscripción a ${performer} continúa`,
+        `Hola, ${name}:\n\n${performer} vuelve a ofrecer tu suscripción. No termina: se renueva el ${dateIn('es-ES', notice.renewsAt)} por ${notice.price}. Puedes cancelarla cuando quieras.`,
       ];
     case 'failed':
       return [

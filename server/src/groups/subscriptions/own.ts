@@ -55,6 +55,7 @@ export const cancel = (
       newPrice: null,
       newPriceAt: null,
       hasConsented: false,
+      withdrawnAt: null,
     });
   });
 

@@ -5,20 +5,40 @@ import { fromHundredths } from '../../ledger/money.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { notice } from './outcome.ts';
 import { priceNoticeEnd } from './periods.ts';
-import { changeSubscription, isPaid, lockSubscription } from './store.ts';
+import { changeSubscription, isPaid, lockSubscription, type PaidRow } from './store.ts';
 
 const shown = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
-/** Brings a subscription to the price that its performer asks now: a lower one holds at once, a higher one is announced. */
+/** Tells a subscriber that the performer stopped offering the subscription, once. */
+async function withdraw(unit: Unit, row: PaidRow) {
+  if (row.withdrawnAt) return;
+  const changes = { withdrawnAt: unit.now, newPrice: null, newPriceAt: null, hasConsented: false };
+  await changeSubscription(unit, row, changes);
+  await notice(unit, row, { kind: 'withdrawn', until: row.paidThroughAt > unit.now ? row.paidThroughAt : null });
+}
+
+/**
+ * Brings a subscription to the price that its performer asks now: a lower one holds at once, a higher one is announced,
+ * and without one it is not renewed. Those who were told of something are told when it is no longer so.
+ */
 async function reprice(unit: Unit, id: string, prices: { monthly: number | null; yearly: number | null }) {
   const row = await lockSubscription(unit.tx, id);
   if (!row || !isPaid(row) || (row.status !== 'active' && row.status !== 'past-due')) return;
   const price = prices[row.type];
-  // What is not offered any more is not renewed.
-  if (price === null || price === row.newPrice) return;
+  if (price === null) return withdraw(unit, row);
+  if (row.withdrawnAt) {
+    await changeSubscription(unit, row, { withdrawnAt: null });
+    // A higher price is announced below, and does not hold before its notice is over.
+    const renewal = { price: shown(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
+    await notice(unit, row, { kind: 'offered-again', ...renewal });
+  }
+  if (price === row.newPrice) return;
   if (price <= row.price) {
     if (price === row.price && row.newPrice === null) return;
     await changeSubscription(unit, row, { price, newPrice: null, newPriceAt: null, hasConsented: false });
+    if (row.newPrice !== null) {
+      await notice(unit, row, { kind: 'new-price-withdrawn', price: shown(price), newPrice: shown(row.newPrice) });
+    }
     return;
   }
   const from = priceNoticeEnd(row.startedAt, row.type, unit.now);
@@ -26,7 +46,7 @@ async function reprice(unit: Unit, id: string, prices: { monthly: number | null;
   await notice(unit, row, { kind: 'new-price', price: shown(row.price), newPrice: shown(price), from });
 }
 
-/** Hears of new prices and tells the subscribers, 30 days ahead of a higher one (rule M7); hearing it twice tells once. */
+/** Tells the subscribers of changed prices, 30 days ahead of a higher one (rule M7). Idempotent: a second run tells nobody. */
 export async function repriceOf(context: Context, event: DomainEvent): Promise<void> {
   if (event.type !== 'prices-changed') return;
   const { performerId } = event;

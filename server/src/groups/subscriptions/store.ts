@@ -101,6 +101,8 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
+  // The row keeps its date, on which it is ended; for its subscriber there is no renewal.
+  const renewsAt = row.withdrawnAt ? null : row.renewsAt;
   return {
     _id: row.id,
     type: row.type,
@@ -113,10 +115,10 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
     hasConsented: row.hasConsented,
     provider: row.provider,
     card: isMine && brand && last4 ? { brand, last4 } : null,
-    isRenewing: row.renewsAt !== null,
+    isRenewing: renewsAt !== null,
     startedAt: row.startedAt.toISOString(),
     paidThroughAt: row.paidThroughAt.toISOString(),
-    renewsAt: timeOf(row.renewsAt),
+    renewsAt: timeOf(renewsAt),
     cancelledAt: timeOf(row.cancelledAt),
     endedAt: timeOf(row.endedAt),
     totalFailures: row.totalFailures,

@@ -140,7 +140,7 @@ export async function resume(unit: Unit, row: SubscriptionRow, { performerId, ex
   const again = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
   if (!isPaid(row)) return changeSubscription(unit, row, again);
   const price = await readPrice(unit.tx, performerId, row.type, expectedPrice);
-  const priced = { price, newPrice: null, newPriceAt: null, hasConsented: false };
+  const priced = { price, newPrice: null, newPriceAt: null, hasConsented: false, withdrawnAt: null };
   return changeSubscription(unit, row, { ...again, ...priced, renewsAt: row.paidThroughAt });
 }
 

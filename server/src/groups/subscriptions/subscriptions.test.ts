@@ -320,53 +320,6 @@ describe('renewal (rules M1, M7)', () => {
   });
 });
 
-describe('a new price (rule M7)', () => {
-  const setPrice = async (monthlyPrice: number) => {
-    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice } });
-    await engine.settle();
-  };
-  const consent = ({ client }: Person, id: string, price: number) =>
-    client.call(api.consentToSubscriptionPrice, { params: { id }, body: { price } });
-
-  it('that is higher holds from the first renewal after 30 days, for who agreed', async () => {
-    await giveTokens(engine, noor.id, 100_00);
-    const { subscription } = await subscribe(noor);
-    expect(await codeOf(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
-    await pass(10);
-    await setPrice(12.95);
-    expect(await mine(noor)).toMatchObject([
-      { price: 9.95, newPrice: 12.95, newPriceAt: '2026-07-21T12:00:00.000Z', hasConsented: false },
-    ]);
-    expect(await codeOf(consent(mara, subscription._id, 12.95))).toBe('FORBIDDEN');
-    expect(await codeOf(consent(noor, subscription._id, 11))).toBe('PRICE_CHANGED');
-    expect(await consent(noor, subscription._id, 12.95)).toMatchObject({ hasConsented: true, price: 9.95 });
-    await pass(21);
-    expect(await balanceOf(noor)).toBe(80.1);
-    await pass(30);
-    expect(await balanceOf(noor)).toBe(67.15);
-    expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
-  });
-
-  it('that is higher ends it on that day for who did not agree', async () => {
-    await giveTokens(engine, noor.id, 100_00);
-    await subscribe(noor);
-    await setPrice(12.95);
-    await pass(70);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
-    expect(await balanceOf(noor)).toBe(90.05);
-  });
-
-  it('that is lower holds at once, and takes back a higher one', async () => {
-    await giveTokens(engine, noor.id, 100_00);
-    await subscribe(noor);
-    await setPrice(12.95);
-    await setPrice(7.95);
-    expect(await mine(noor)).toMatchObject([{ price: 7.95, newPrice: null }]);
-    await pass(31);
-    expect(await balanceOf(noor)).toBe(82.1);
-  });
-});
-
 describe('lists', () => {
   it('show each side its own, by state, type, name and price, page by page', async () => {
     const tomas = await createPerformer(engine, 'tomas');

@@ -2,4 +2,11 @@ export { readCurrencySettings } from './currency.ts';
 export { deleteAccount } from './deletion.ts';
 export { usersHandlers } from './handlers.ts';
 export { changeAccount, changePicture } from './profile.ts';
-export { nobody, readUserSummaries, toUserSummary } from './summaries.ts';
+export {
+  nobody,
+  readUserSummaries,
+  type Summarised,
+  summaryColumn,
+  summaryColumns,
+  toUserSummary,
+} from './summaries.ts';

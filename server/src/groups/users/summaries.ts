@@ -1,10 +1,36 @@
 import type { UserSummary } from '@fanlight/sdk/models';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import type { Db, Ports } from '../../ports/index.ts';
 import { fileUrl } from '../files/index.ts';
+
+/** The columns that {@link toUserSummary} needs, for a query that joins `user` and `performer`. */
+export const summaryColumns = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  avatarFileId: users.avatarFileId,
+  isPerformer: users.isPerformer,
+  status: performers.status,
+};
+
+/** What a summary is made of; the status is that of a performer. */
+export type Summarised = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'
+> & {
+  status: (typeof performers.$inferSelect)['status'] | null;
+};
+
+/** {@link summaryColumns} of one user as a single column of another query; null for a deleted user. */
+export const summaryColumn = (id: string) =>
+  sql<Summarised | null>`(select jsonb_build_object('id', summarised.id, 'name', summarised.name,
+    'username', summarised.username, 'avatarFileId', summarised.avatar_file_id,
+    'isPerformer', summarised.is_performer, 'status', performing.status)
+    from ${users} as summarised left join ${performers} as performing on performing.user_id = summarised.id
+    where summarised.id = ${id})`;
 
 /** A person as others see them in a line. One query for any number of people. */
 export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
@@ -12,25 +38,13 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
   if (wanted.length === 0) return new Map();
   const rows = await runPrepared(db, 'user summaries', { ids: wanted }, ({ ids: slot }) =>
     db
-      .select({
-        id: users.id,
-        name: users.name,
-        username: users.username,
-        avatarFileId: users.avatarFileId,
-        isPerformer: users.isPerformer,
-        status: performers.status,
-      })
+      .select(summaryColumns)
       .from(users)
       .leftJoin(performers, eq(performers.userId, users.id))
       .where(isOneOf(users.id, slot)),
   );
   return new Map(rows.map((row) => [row.id, toUserSummary(ports, row)]));
 }
-
-/** What a summary is made of; the status is that of a performer. */
-type Summarised = Pick<typeof users.$inferSelect, 'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'> & {
-  status: (typeof performers.$inferSelect)['status'] | null;
-};
 
 /** A person as others see them in a line, of rows that have been read. */
 export function toUserSummary(ports: Ports, person: Summarised): UserSummary {

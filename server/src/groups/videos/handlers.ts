@@ -1,9 +1,10 @@
 import type { Video } from '@fanlight/sdk/models';
-import { eq, ne, sql } from 'drizzle-orm';
+import { isNotNull, ne } from 'drizzle-orm';
 import { readerAs, readerOf } from '../../access/standing.ts';
 import { countView, fillPage, listBookmarkedIds, verdictOf } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
+import { allOf, isWord } from '../../db/keyed-sql.ts';
 import { videos } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
@@ -79,13 +80,14 @@ export const videosHandlers = {
   listMyVideos(context, { query }) {
     const { q, audience, status, sortBy } = query;
     const performerId = requireViewer(context).userId;
-    const where = [audience ? eq(videos.audience, audience) : undefined];
+    const where = isWord(videos.audience, audience);
     return list(context, query, { q, performerId, isOwn: true, where, status, sortBy });
   },
 
   listVideos(context, { query }) {
     const { q, performerId, excludeId, sortBy } = query;
-    const where = [sql`${videos.readyAt} is not null`, excludeId ? ne(videos.id, excludeId) : undefined];
+    const isReady = { sql: isNotNull(videos.readyAt), key: 'ready' };
+    const where = allOf(isReady, excludeId ? { sql: ne(videos.id, excludeId), key: undefined } : undefined);
     return list(context, query, { q, performerId, where, sortBy });
   },
 

@@ -1,5 +1,5 @@
 import type { FileStatus } from '@fanlight/sdk/models';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type QueryReader, type Reader, readerIn, shapeOf, valuesOf } from '../../access/standing.ts';
 import {
   type AccessRow,
@@ -11,6 +11,7 @@ import {
   rankOf,
   searchContent,
 } from '../../content/index.ts';
+import { allOf, type KeyedSql } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { files, performers, users, videos } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
@@ -50,7 +51,10 @@ function select(db: Db, reader: QueryReader) {
 
 /** One video, as far as the reader finds it. What its performer deleted is found by who bought it alone. */
 export async function findVideo(db: Db, id: string, reader: Reader): Promise<VideoRow | undefined> {
-  const [row] = await select(db, reader).where(and(eq(videos.id, id), isFound('video', reader)));
+  const [row] = await runPrepared(db, `video to show, ${shapeOf(reader)}`, { id, ...valuesOf(reader) }, (slots) => {
+    const viewer = readerIn(slots, reader);
+    return select(db, viewer).where(and(eq(videos.id, slots.id), isFound('video', viewer)));
+  });
   return row?.video.deletedAt && row.video.performerId === reader.userId ? undefined : row;
 }
 
@@ -71,13 +75,17 @@ export interface VideoFilter {
   performerId?: string | undefined;
   /** Whether the reader lists their own, also those that are not ready. */
   isOwn?: boolean;
-  where: (SQL | undefined)[];
+  where?: KeyedSql | undefined;
   status?: FileStatus | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-const isOfStatus = (status: FileStatus): SQL =>
-  sql`exists (select 1 from ${files} where ${files.id} = ${videos.fileId} and ${files.status} = ${status})`;
+/** The condition that the film of a video has a status; undefined without one. */
+const isOfStatus = (status: FileStatus | undefined): KeyedSql | undefined =>
+  status && {
+    sql: sql`exists (select 1 from ${files} where ${files.id} = ${videos.fileId} and ${files.status} = ${status})`,
+    key: `file ${status}`,
+  };
 
 /** Videos that have words, the best first. */
 export async function searchVideos(
@@ -86,8 +94,9 @@ export async function searchVideos(
   query: VideoFilter & { q: string; sort: 'asc' | 'desc' | undefined },
   page: PageRequest,
 ): Promise<Page<VideoRow>> {
-  const { q, performerId, isOwn = false, where: wheres, status } = query;
-  const where = and(sql`${videos.deletedAt} is null`, status ? isOfStatus(status) : undefined, ...wheres);
+  const { q, performerId, isOwn = false, status } = query;
+  const isNotDeleted = { sql: isNull(videos.deletedAt), key: 'not deleted' };
+  const where = allOf(isNotDeleted, isOfStatus(status), query.where);
   const rankBy = rankOf(query, { popular: videos.totalViews });
   const found = await searchContent(db, 'video', reader, { q, within: { performerId }, isOwn, where, rankBy }, page);
   return fillPage(found, await readVideos(db, reader, found.data));
@@ -97,10 +106,10 @@ export async function searchVideos(
 export async function listVideos(
   db: Db,
   reader: Reader,
-  { performerId, where: wheres, status, sortBy }: VideoFilter,
+  { performerId, where: narrowed, status, sortBy }: VideoFilter,
   page: PageRequest,
 ): Promise<Page<VideoRow>> {
-  const where = and(status ? isOfStatus(status) : undefined, ...wheres);
+  const where = allOf(isOfStatus(status), narrowed);
   const orderBy = sortBy === 'popular' ? videos.totalViews : undefined;
   const found = await listContent(db, 'video', reader, { performerId, where, orderBy }, page);
   return fillPage(found, await readVideos(db, reader, found.data));

@@ -1,5 +1,5 @@
 import type { ChargeType } from '@fanlight/sdk/models';
-import { getTableColumns } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { charges } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import {
@@ -8,6 +8,7 @@ import {
   InsufficientFunds,
   type LockedAccounts,
   lockAccounts,
+  type Movement,
   post,
   spendable,
 } from '../../ledger/ledger.ts';
@@ -55,26 +56,16 @@ export async function lockParties(unit: Unit, payerId: string, performerId: stri
   return { payerId, performerId, payer: balancesOf(accounts, payerId), accounts };
 }
 
-/** Moves the money: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
-async function move(unit: Unit, parties: Parties, chargeId: string, { kind, amount, commission }: ChargeDraft) {
-  const { payerId, performerId } = parties;
-  const split = splitPayment(amount, parties.payer);
+/** Where the money goes: bought tokens first, then earnings (rule M3); the performer gets it less the commission (rule M5). */
+function movementsOf({ payerId, performerId, payer }: Parties, { amount, commission }: ChargeDraft): Movement[] {
+  const split = splitPayment(amount, payer);
   if (!split) throw new ApiFailure('INSUFFICIENT_BALANCE');
-  const posting = {
-    id: unit.nextId(),
-    kind,
-    referenceId: chargeId,
-    at: unit.now,
-    movements: [
-      { account: { ownerId: payerId, kind: 'tokens' as const }, amount: -split.tokens },
-      { account: { ownerId: payerId, kind: 'earnings' as const }, amount: -split.earnings },
-      { account: { ownerId: performerId, kind: 'earnings' as const }, amount: amount - commission },
-      { account: { ownerId: null, kind: 'commission' as const }, amount: commission },
-    ],
-  };
-  await post(unit.tx, posting, unit.nextId, parties.accounts).catch((error) => {
-    throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
-  });
+  return [
+    { account: { ownerId: payerId, kind: 'tokens' }, amount: -split.tokens },
+    { account: { ownerId: payerId, kind: 'earnings' }, amount: -split.earnings },
+    { account: { ownerId: performerId, kind: 'earnings' }, amount: amount - commission },
+    { account: { ownerId: null, kind: 'commission' }, amount: commission },
+  ];
 }
 
 /**
@@ -84,18 +75,24 @@ async function move(unit: Unit, parties: Parties, chargeId: string, { kind, amou
  * @throws {ApiFailure} `INSUFFICIENT_BALANCE`
  */
 export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDraft): Promise<Charged> {
-  const { kind: _, ...values } = draft;
+  const { kind, ...values } = draft;
   const { payerId, performerId } = parties;
   const balanceBefore = spendable(parties.payer);
-  if (balanceBefore < draft.amount) throw new ApiFailure('INSUFFICIENT_BALANCE');
+  const movements = movementsOf(parties, draft);
   const id = unit.nextId();
-  const [made] = await unit.tx
+  const row: Charged['row'] = {
+    ...{ objectId: null, orderId: null, title: null, message: null, isRepeatable: false, status: 'paid' as const },
+    ...values,
+    ...{ id, payerId, performerId, createdAt: unit.now },
+  };
+  const along = unit.tx
     .insert(charges)
-    .values({ id, payerId, performerId, ...values, createdAt: unit.now })
-    .returning({ ...getTableColumns(charges), isShared: isShared(performerId, unit.now) });
-  if (!made) throw new Error('A charge was not written down.');
-  const { isShared: shares, ...row } = made;
-  await move(unit, parties, id, draft);
+    .values(row)
+    .returning({ value: sql`${isShared(performerId, unit.now)} as value` });
+  const posting = { id: unit.nextId(), kind, referenceId: id, at: unit.now, movements, along };
+  const shares = await post(unit.tx, posting, unit.nextId, parties.accounts).catch((error) => {
+    throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
+  });
   if (shares) unit.publish({ type: 'charge-shared', chargeId: id });
   // What a performer owes has taken its part by now (rule M12).
   for (const userId of [payerId, performerId]) {

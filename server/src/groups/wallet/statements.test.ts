@@ -44,11 +44,11 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
 }
 
 describe('statements of a write (begin and commit counted on PostgreSQL)', () => {
-  it('are at most 10 before the commit of a tip, and at most 18 in all', async () => {
+  it('are at most 7 before the commit of a tip, and at most 14 in all', async () => {
     await tip();
     const { beforeCommit, total } = await countStatements(tip);
-    if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(10);
-    expect(total).toBeLessThanOrEqual(18);
+    if (isOnPostgres) expect(beforeCommit).toBeLessThanOrEqual(7);
+    expect(total).toBeLessThanOrEqual(14);
   });
 
   it.each([

@@ -1,41 +1,38 @@
 import type { ChargeReceipt } from '@fanlight/sdk/models';
+import { and, eq } from 'drizzle-orm';
+import { isVisible } from '../../access/standing.ts';
 import type { Context } from '../../context.ts';
+import { performers, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { hasTwoDecimals, toHundredths } from '../../ledger/money.ts';
-import { readPerformer } from '../performers/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { toUserSummary } from '../users/index.ts';
+import type { Unit } from '../../unit.ts';
+import { type Settings, settingsColumn, toSettings } from '../settings/index.ts';
+import { summaryColumns, toUserSummary } from '../users/index.ts';
 import { chargeTokens, lockParties } from './charging.ts';
 import { toReceipt } from './present.ts';
 import { commissionOf } from './rules.ts';
 
-/** A tip, checked. Amounts in integer hundredths. */
-interface Tip {
-  payerId: string;
-  performerId: string;
-  amount: number;
-  commission: number;
-  message: string | null;
+/**
+ * Reads the performer, if visible to the payer, and the settings, in one statement.
+ *
+ * @throws {ApiFailure} `NOT_FOUND`
+ */
+async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
+  const [row] = await tx
+    .select({ performer: summaryColumns, settings: settingsColumn })
+    .from(performers)
+    .innerJoin(users, eq(users.id, performers.userId))
+    .where(and(eq(users.id, performerId), isVisible(payerId)));
+  if (!row) throw new ApiFailure('NOT_FOUND');
+  return { performer: row.performer, settings: toSettings(row.settings) };
 }
 
-/** Checks the request against the settings (rule M2). */
-async function checkTip(
-  context: Context,
-  payerId: string,
-  performerId: string,
-  wireAmount: number,
-  message?: string,
-): Promise<Tip> {
-  const { minimumTipPrice, maximumTipPrice, commissionPercent } = await readSettings(context.db);
-  if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
-  if (wireAmount < minimumTipPrice)
+/** Checks the amount against the settings (rule M2). */
+function checkAmount(amount: number, { minimumTipPrice, maximumTipPrice }: Settings): void {
+  if (amount < minimumTipPrice)
     throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at least {{minimum}}.', { minimum: minimumTipPrice });
-  if (wireAmount > maximumTipPrice)
+  if (amount > maximumTipPrice)
     throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'A tip is at most {{maximum}}.', { maximum: maximumTipPrice });
-  if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot tip yourself.' });
-  const amount = toHundredths(wireAmount);
-  const commission = commissionOf(amount, commissionPercent);
-  return { payerId, performerId, amount, commission, message: message?.trim() || null };
 }
 
 /** Tips a performer, once for an `Idempotency-Key` (rules M1–M3, W4). */
@@ -44,20 +41,21 @@ export async function tip(
   payerId: string,
   performerId: string,
   wireAmount: number,
-  message?: string,
+  text?: string,
 ): Promise<{ data: ChargeReceipt }> {
-  const checked = await checkTip(context, payerId, performerId, wireAmount, message);
+  if (!hasTwoDecimals(wireAmount)) throw fieldFailure('VALIDATION_FAILED', 'amount', 'Use at most two decimals.');
+  if (payerId === performerId) throw new ApiFailure('OWN_ACCOUNT', { message: 'You cannot tip yourself.' });
+  const amount = toHundredths(wireAmount);
+  const message = text?.trim() || null;
   return context.once(
     async (unit) => {
-      const { amount, commission, message: words } = checked;
-      const { user, performer } = await readPerformer(unit.tx, performerId, payerId);
+      const { performer, settings } = await readTerms(unit, performerId, payerId);
+      checkAmount(wireAmount, settings);
       const parties = await lockParties(unit, payerId, performerId);
-      const draft = { kind: 'tip', type: 'tip', amount, commission, message: words } as const;
-      const charged = await chargeTokens(unit, parties, draft);
-      const told = { chargeId: charged.row.id, payerId, performerId, amount, message: words };
-      unit.publish({ type: 'tip-created', ...told });
-      const summary = toUserSummary(context.ports, { ...user, status: performer.status });
-      return { data: toReceipt(charged, summary) };
+      const commission = commissionOf(amount, settings.commissionPercent);
+      const charged = await chargeTokens(unit, parties, { kind: 'tip', type: 'tip', amount, commission, message });
+      unit.publish({ type: 'tip-created', chargeId: charged.row.id, payerId, performerId, amount, message });
+      return { data: toReceipt(charged, toUserSummary(context.ports, performer)) };
     },
     { ids: [performerId] },
   );

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import * as zod from 'zod/mini';
 import { ApiFailure } from '../../../../http/failure.ts';
 import type { GatewayEvent, GatewayFact, PaymentName } from '../gateway.ts';
 import { toCard, toOutcome } from './outcomes.ts';
@@ -70,13 +71,30 @@ async function toFact(
   }
 }
 
-/** An event of Stripe's in the platform's words. */
-async function toEvent(
-  event: Stripe.Event,
-  findIntent: (id: string) => Promise<Stripe.PaymentIntent>,
-): Promise<GatewayEvent> {
-  return { eventId: event.id, fact: await toFact(event, findIntent) };
-}
+const payment = zod.object({ paymentId: zod.nullable(zod.string()), gatewayPaymentId: zod.nullable(zod.string()) });
+const paymentMethodId = zod.string();
+const amount = zod.int().check(zod.nonnegative());
+const card = zod.object({
+  brand: zod.string(),
+  last4: zod.string(),
+  expMonth: zod.int(),
+  expYear: zod.int(),
+  fingerprint: zod.string(),
+});
+
+const outcome = zod.object({
+  gatewayPaymentId: zod.string(),
+  clientSecret: zod.optional(zod.nullable(zod.string())),
+});
+
+/** What facts have to consist of: a field that an event left out is undefined in them, whatever their type says. */
+const facts = zod.discriminatedUnion('type', [
+  zod.object({ type: zod.literal('payment'), payment, outcome }),
+  zod.object({ type: zod.literal('refund'), payment, amount }),
+  zod.object({ type: zod.literal('dispute'), payment, disputeId: zod.string(), amount }),
+  zod.object({ type: zod.enum(['card-ready', 'card-refused', 'card-removed']), paymentMethodId }),
+  zod.object({ type: zod.literal('card-changed'), paymentMethodId, card }),
+]);
 
 /**
  * The event of a signed body. What has not the shape that its type promises is refused, so that the gateway and the
@@ -91,11 +109,11 @@ export async function readSigned(
   const { id, type, data } = (event ?? {}) as Partial<Stripe.Event>;
   if (typeof id !== 'string' || typeof type !== 'string' || typeof data?.object !== 'object' || data.object === null)
     throw new ApiFailure('MALFORMED_BODY');
-  try {
-    return await toEvent(event as Stripe.Event, findIntent);
-  } catch (error) {
+  const fact = await toFact(event as Stripe.Event, findIntent).catch((error) => {
     // A field that every object of this type has is missing.
     if (error instanceof TypeError) throw new ApiFailure('MALFORMED_BODY');
     throw error;
-  }
+  });
+  if (fact && !facts.safeParse(fact).success) throw new ApiFailure('MALFORMED_BODY');
+  return { eventId: id, fact };
 }

@@ -29,13 +29,13 @@ export function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
       return { status: 'succeeded', gatewayPaymentId };
     case 'requires_action':
     case 'requires_confirmation':
-      return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId };
+      return { status: 'requires-authentication', clientSecret: intent.client_secret ?? null, gatewayPaymentId };
     case 'requires_payment_method':
     case 'canceled': {
       const { code, decline_code: declineCode } = intent.last_payment_error ?? {};
       // Off session the bank may ask for its holder: the payment waits for them.
       if (code === 'authentication_required')
-        return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId };
+        return { status: 'requires-authentication', clientSecret: intent.client_secret ?? null, gatewayPaymentId };
       return { status: 'failed', failureCode: toFailureCode(code, declineCode), gatewayPaymentId };
     }
     default:

@@ -72,7 +72,7 @@ describe('a top-up by Stripe (rules M3, M6)', () => {
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
   ])('declined: %s says %s, and cannot succeed later', async (method, code) => {
     await expect(topUp(method)).rejects.toMatchObject({
-      code: 'CARD_DECLINED',
+      code: code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED',
       fields: [{ path: 'failureCode', message: code }],
     });
     expect(stripe.intent(await intentOf()).status).toBe('canceled');

@@ -1,0 +1,177 @@
+import pg from 'pg';
+import { isUnavailableCode } from '../../db/errors.ts';
+import { DatabaseUnavailable } from '../../ports/index.ts';
+import {
+  type Boundary,
+  begin,
+  commit,
+  type Descriptions,
+  encodeAll,
+  type NamedConfig,
+  type NamedResult,
+  NamedStatement,
+} from './named-statement.ts';
+import type { StatementNames } from './statement-names.ts';
+
+type Query = (...parameters: unknown[]) => Promise<unknown>;
+
+/** The part of pg's connection that is used here; its types leave it out. */
+interface Wire {
+  parsedStatements: Record<string, string | undefined>;
+  stream: { destroy(): void };
+}
+
+/** A client that knows whether its connection is lost. */
+export class Client extends pg.Client {
+  /** Failures are told in this order: the statement's own, this event, and only then the end of the TCP connection. */
+  isLost = false;
+  /** Of the named statements that it has run. */
+  readonly descriptions: Descriptions = new Map();
+
+  constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
+    // The pool hands its own limit on, which also counts the wait for a free connection.
+    super({ ...config, ...(connectMs && { connectionTimeoutMillis: connectMs }) });
+    const onLost = () => {
+      this.isLost = true;
+    };
+    // One that breaks while a transaction holds it would end the process; its statements fail by themselves.
+    this.on('error', onLost).on('end', onLost);
+  }
+
+  /** Whether PostgreSQL has prepared a statement on this connection. */
+  hasPrepared({ name }: { name: string }): boolean {
+    return (this as unknown as { connection: Wire }).connection.parsedStatements[name] !== undefined;
+  }
+
+  /** Ends the statement that is waiting, and every later one, at once. */
+  destroy() {
+    this.isLost = true;
+    (this as unknown as { connection: Wire }).connection.stream.destroy();
+  }
+}
+
+export type PooledClient = Client & { release(destroy?: boolean): void };
+
+/**
+ * The state of a connection's transaction. `opening` and `ending` wait for the statement with which `begin` or `commit` is
+ * sent; `over` takes no more statements.
+ */
+type TransactionState = 'none' | 'opening' | 'open' | 'ending' | 'over';
+
+/** A statement and its values. */
+type Named = [config: NamedConfig, values: (string | null)[]];
+
+/** A connection of the pool while one caller has it. */
+export class PostgresConnection {
+  #transaction: TransactionState = 'none';
+  readonly #client: PooledClient;
+  readonly #queryMs: number;
+  readonly #onSilent: () => void;
+  readonly #names: StatementNames;
+
+  constructor(client: PooledClient, names: StatementNames, queryMs: number, onSilent: () => void) {
+    this.#client = client;
+    this.#names = names;
+    this.#queryMs = queryMs;
+    this.#onSilent = onSilent;
+  }
+
+  /** Opens a transaction, if possible in the same round trip as its first statement. */
+  begin(): void {
+    this.#transaction = 'opening';
+  }
+
+  /** Makes the next statement the last one of the transaction: both are sent in one round trip, if possible. */
+  commitWithNext(): void {
+    if (this.#transaction === 'open') this.#transaction = 'ending';
+  }
+
+  /** Commits, unless that was done with a statement, or there was none. */
+  async commit(): Promise<void> {
+    if (this.#transaction === 'open' || this.#transaction === 'ending') {
+      this.#transaction = 'open';
+      const { command } = (await this.query(commit)) as pg.QueryResult;
+      if (command !== 'COMMIT') throw new Error('The transaction failed before it was committed.');
+    }
+    this.#transaction = 'over';
+  }
+
+  /** Ends the transaction without its changes, unless it is over. */
+  async rollback(): Promise<void> {
+    if (this.#transaction === 'open' || this.#transaction === 'ending') {
+      this.#transaction = 'open';
+      await this.query('rollback');
+    }
+    this.#transaction = 'over';
+  }
+
+  /** @throws {DatabaseUnavailable} when the connection is lost or silent, or PostgreSQL ends the statement */
+  query = async (...parameters: unknown[]): Promise<unknown> => {
+    let isSilent = false;
+    const timer = setTimeout(() => {
+      isSilent = true;
+      this.#onSilent();
+      this.#client.destroy();
+    }, this.#queryMs);
+    try {
+      return await this.#run(parameters);
+    } catch (error) {
+      if (error instanceof pg.DatabaseError) {
+        if (error.severity === 'FATAL') this.#client.isLost = true;
+        if (!isUnavailableCode(error.code)) throw error;
+      } else if (!this.#client.isLost) throw error;
+      throw new DatabaseUnavailable(isSilent ? 'The database does not answer.' : 'The database failed.', {
+        cause: error,
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /**
+   * Runs a statement, in one round trip with `begin` or `commit` where it is the first or the last of a transaction and has
+   * parameters, and the connection has prepared both.
+   */
+  async #run(parameters: unknown[]): Promise<unknown> {
+    const state = this.#transaction;
+    if (state === 'over') throw new Error('The transaction is over.');
+    if (state !== 'none') this.#transaction = 'open';
+    const client = this.#client;
+    const { config, named } = this.#prepare(parameters);
+    if (state === 'opening') {
+      if (named && client.hasPrepared(begin)) return this.#runNamed(named, 'first');
+      await client.query(begin);
+    }
+    if (state === 'ending' && named && client.hasPrepared(commit)) {
+      const result = await this.#runNamed(named, 'last');
+      this.#transaction = 'over';
+      return result;
+    }
+    if (named) return this.#runNamed(named);
+    return (client.query as unknown as Query).call(client, config, ...parameters.slice(1));
+  }
+
+  /** Gives a statement its name, if it is frequent; `named` is left out for values that only pg can encode. */
+  #prepare([config, values]: unknown[]): { config: unknown; named?: Named | undefined } {
+    // Those without parameters, such as `rollback`, are quick to plan.
+    if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return { config };
+    const { text, types } = config as pg.QueryConfig;
+    const named = { ...config, name: this.#names.nameOf(text) ?? '' };
+    const encoded = types && encodeAll(values);
+    return { config: named, named: encoded && [named as NamedConfig, encoded] };
+  }
+
+  #runNamed([config, values]: Named, boundary?: Boundary): Promise<NamedResult | undefined> {
+    const client = this.#client;
+    return new Promise((resolve, reject) => {
+      const onDone = (error: unknown, result?: NamedResult) => (error ? reject(error) : resolve(result));
+      client.query(new NamedStatement(config, values, client.descriptions, onDone, boundary));
+    });
+  }
+
+  /** Gives it back; one that is lost, or whose transaction could not be ended, is replaced. */
+  release = (): void => {
+    const isIdle = this.#transaction === 'none' || this.#transaction === 'over';
+    this.#client.release(this.#client.isLost || !isIdle);
+  };
+}

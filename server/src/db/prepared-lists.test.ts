@@ -1,0 +1,81 @@
+import * as api from '@fanlight/sdk/api';
+import type { OperationId } from '@fanlight/sdk/operations';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { QueryDialect } from '../adapters/node/query-dialect.ts';
+import { fill } from '../bench/growth/data.ts';
+import { lists, type Read, searches } from '../bench/growth/reads.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  createVisitor,
+  isOnPostgres,
+  type TestEngine,
+} from '../testing/index.ts';
+
+/** Operations that build a statement for each call. */
+const builtEachTime = new Set<OperationId>([
+  'getUnreadNotificationCount',
+  'listBlockedUsers',
+  'listCommentReplies',
+  'listFollowers',
+  'listFollowing',
+  'listMyStories',
+  'listOrders',
+  'listRandomPerformers',
+  'listReceivedOrders',
+  'listSearchKeywords',
+  'listStories',
+  'listTransactions',
+  'searchUsers',
+]);
+
+let engine: TestEngine;
+let call: (read: Read) => Promise<unknown>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  const performer = await createPerformer(engine, 'mara.clay');
+  const fan = await createFan(engine, 'noor');
+  const viewers = { performerId: performer.id, fanId: fan.id };
+  await fill(engine.ports.database, 200, viewers, engine.clock.now());
+  const clients: Record<string, typeof fan.client> = {
+    performer: performer.client,
+    fan: fan.client,
+    visitor: createVisitor(engine),
+  };
+  const routes = new Map<string, unknown>(Object.entries(api));
+  call = async ({ operation, as = 'fan', options }) =>
+    // The table of reads is data: which options belong to which operation is not known here.
+    clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object);
+});
+afterAll(() => engine.stop());
+
+/** How many statements a read builds once the same read has been answered. */
+async function countBuilds(read: Read): Promise<number> {
+  await call(read);
+  const build = vi.spyOn((isOnPostgres ? QueryDialect : PgDialect).prototype, 'sqlToQuery');
+  try {
+    await call(read);
+    return build.mock.calls.length;
+  } finally {
+    build.mockRestore();
+  }
+}
+
+describe('lists and searches', () => {
+  const reads = [...lists, ...searches].map((read) => ({ ...read, name: `${read.operation} ${read.variant ?? ''}` }));
+
+  it.each(reads.filter(({ operation }) => !builtEachTime.has(operation)))(
+    '$name builds no statement again',
+    async (read) => {
+      expect(await countBuilds(read)).toBe(0);
+    },
+  );
+
+  it.each([...builtEachTime])('%s is rightly among those that build one for each call', async (operation) => {
+    const read = reads.find((each) => each.operation === operation);
+    expect(read && (await countBuilds(read))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { api } from '@fanlight/sdk';
+import { expect, it } from 'vitest';
+import { createTestContext } from '../../testing/context.ts';
+import { createFan, createPerformer, createTestEngine } from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { notifyOf } from './notify.ts';
+
+it('writes notifications of one receiver that arrive at the same time in one transaction, in order', async () => {
+  const engine = await createTestEngine();
+  const mara = await createPerformer(engine, 'mara.clay');
+  const noor = await createFan(engine, 'noor');
+  const tips = Array.from({ length: 10 }, (_, n) => ({ chargeId: `charge-${n}`, amount: (n + 1) * 100 }));
+  let totalTransactions = 0;
+  engine.watch.onStatement = (statement) => {
+    if (statement.includes('insert into "channel"')) totalTransactions += 1;
+  };
+  const context = createTestContext(engine);
+  const people = { payerId: noor.id, performerId: mara.id, message: null };
+  await Promise.all(tips.map((tip) => notifyOf(context, { type: 'tip-created', ...people, ...tip })));
+  engine.watch.onStatement = undefined;
+  // The first does not wait for others.
+  expect(totalTransactions).toBe(2);
+  const { data } = await mara.client.call(api.listNotifications);
+  expect(data.map(({ amount }) => amount)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  await stopCleanly(engine);
+});

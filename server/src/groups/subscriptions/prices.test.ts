@@ -1,0 +1,200 @@
+import { api, login } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  password,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await login(mara.client, { credentials: 'mara.clay', password, remember: true });
+  await login(noor.client, { credentials: 'noor', password, remember: true });
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95, yearlyPrice: 99 } });
+});
+
+afterEach(() => stopCleanly(engine));
+
+const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
+const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
+const subscribe = ({ client }: Person) =>
+  client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'wallet' } });
+
+async function setPrice(monthlyPrice: number | null) {
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice } });
+  await engine.settle();
+}
+
+/** Mails to a person, oldest first. */
+const mailsTo = async ({ client }: Person) => (await client.call(api.listDevelopmentMails)).data.reverse();
+const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
+
+/** Moves the clock in days, doing what is due each day as the host's timer does. */
+async function pass(days: number) {
+  for (let passed = 0; passed < days; passed += 1) {
+    engine.clock.advance(day);
+    await engine.runDue();
+  }
+  await engine.settle();
+}
+
+describe('a new price (rule M7)', () => {
+  const consent = ({ client }: Person, id: string, price: number) =>
+    client.call(api.consentToSubscriptionPrice, { params: { id }, body: { price } });
+
+  it('that is higher holds from the first renewal after 30 days, for who agreed', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const { subscription } = await subscribe(noor);
+    expect(await codeOf(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
+    await pass(10);
+    await setPrice(12.95);
+    expect(await mine(noor)).toMatchObject([
+      { price: 9.95, newPrice: 12.95, newPriceAt: '2026-07-21T12:00:00.000Z', hasConsented: false },
+    ]);
+    expect(await codeOf(consent(mara, subscription._id, 12.95))).toBe('FORBIDDEN');
+    expect(await codeOf(consent(noor, subscription._id, 11))).toBe('PRICE_CHANGED');
+    expect(await consent(noor, subscription._id, 12.95)).toMatchObject({ hasConsented: true, price: 9.95 });
+    await pass(21);
+    expect(await balanceOf(noor)).toBe(80.1);
+    await pass(30);
+    expect(await balanceOf(noor)).toBe(67.15);
+    expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
+  });
+
+  it('that is higher ends it on that day for who did not agree', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await setPrice(12.95);
+    await pass(70);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await balanceOf(noor)).toBe(90.05);
+  });
+
+  it('that is lower holds at once, and takes back a higher one', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await setPrice(12.95);
+    await setPrice(7.95);
+    expect(await mine(noor)).toMatchObject([{ price: 7.95, newPrice: null }]);
+    await pass(31);
+    expect(await balanceOf(noor)).toBe(82.1);
+  });
+});
+
+describe('a price that changes again (rule M7)', () => {
+  beforeEach(async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await engine.settle();
+  });
+
+  it('tells those who were told of a higher price when it is set back', async () => {
+    await setPrice(12.95);
+    const told = (await mailsTo(noor)).length;
+    await setPrice(9.95);
+    const [mail, ...more] = (await mailsTo(noor)).slice(told);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'No new price for mara.clay' });
+    expect(mail?.text).toContain('The price of 12.95 is withdrawn');
+    expect(mail?.text).toContain('costs 9.95');
+    expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
+  });
+
+  it('tells nobody twice, and nobody of a lower price who was not told of a higher one', async () => {
+    const before = await subjectsTo(noor);
+    await setPrice(7.95);
+    await setPrice(7.95);
+    expect(await subjectsTo(noor)).toEqual(before);
+    await setPrice(12.95);
+    await setPrice(7.95);
+    await setPrice(7.95);
+    expect((await subjectsTo(noor)).slice(before.length)).toEqual([
+      'A new price for mara.clay',
+      'No new price for mara.clay',
+    ]);
+  });
+
+  it('tells each subscriber once that it is no longer offered, and ends it with its period', async () => {
+    const before = await subjectsTo(noor);
+    await setPrice(null);
+    await setPrice(null);
+    expect(await mine(noor)).toMatchObject([
+      { status: 'active', isRenewing: false, renewsAt: null, paidThroughAt: '2026-06-21T12:00:00.000Z' },
+    ]);
+    const [mail, ...more] = (await mailsTo(noor)).slice(before.length);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Your subscription to mara.clay will end' });
+    expect(mail?.text).toContain('June 21, 2026');
+    await pass(31);
+    expect(await mine(noor)).toMatchObject([{ status: 'ended' }]);
+    expect(await balanceOf(noor)).toBe(90.05);
+  });
+
+  it('withdraws a higher price together with the offer, by one mail', async () => {
+    await setPrice(12.95);
+    const told = (await subjectsTo(noor)).length;
+    await setPrice(null);
+    expect((await subjectsTo(noor)).slice(told)).toEqual(['Your subscription to mara.clay will end']);
+    expect(await mine(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
+  });
+
+  it('tells those who were told of the end when it is offered again, and renews them', async () => {
+    await setPrice(null);
+    const told = (await subjectsTo(noor)).length;
+    await setPrice(9.95);
+    expect((await subjectsTo(noor)).slice(told)).toEqual(['Your subscription to mara.clay goes on']);
+    expect(await mine(noor)).toMatchObject([{ isRenewing: true, renewsAt: '2026-06-21T12:00:00.000Z' }]);
+    await pass(31);
+    expect(await balanceOf(noor)).toBe(80.1);
+  });
+
+  it('that is higher when it is offered again is announced as well, with the old price until then', async () => {
+    await setPrice(null);
+    const told = (await subjectsTo(noor)).length;
+    await setPrice(12.95);
+    const mails = (await mailsTo(noor)).slice(told);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your subscription to mara.clay goes on',
+      'A new price for mara.clay',
+    ]);
+    expect(mails[0]?.text).toContain('9.95');
+    expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: true }]);
+  });
+
+  it('is told in Spanish to those who read Spanish', async () => {
+    await noor.client.call(api.updateMe, { body: { locale: 'es-ES' } });
+    const before = (await subjectsTo(noor)).length;
+    for (const price of [12.95, 9.95, null, 9.95]) await setPrice(price);
+    expect((await subjectsTo(noor)).slice(before)).toEqual([
+      'Un precio nuevo para mara.clay',
+      'No hay precio nuevo para mara.clay',
+      'Tu suscripción a mara.clay va a terminar',
+      'Tu suscripción a mara.clay continúa',
+    ]);
+  });
+
+  it('a cancelled subscription hears of neither, and can be taken up again once it is offered again', async () => {
+    const [subscription] = await mine(noor);
+    await setPrice(null);
+    const params = { provider: 'wallet' as const, id: subscription?._id ?? '' };
+    await noor.client.call(api.cancelSubscription, { params, body: {} });
+    const told = (await subjectsTo(noor)).length;
+    await setPrice(9.95);
+    expect((await subjectsTo(noor)).slice(told)).toEqual([]);
+    await subscribe(noor);
+    expect(await mine(noor)).toMatchObject([{ status: 'active', isRenewing: true }]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { OperationId } from '@fanlight/sdk/operations';
+import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
+import { describe, expect, it } from 'vitest';
+import * as zod from 'zod/mini';
+import { placesOf, replaceAt, sampleOf, shapeOf, wrongTypeOf } from '../testing/shapes.ts';
+import { compileExact } from './exact-answer.ts';
+
+const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
+
+/** What the validator makes of a value: `exact` where it takes it and leaves it as it is. */
+function judge(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
+  const result = validator.safeParse(value);
+  if (!result.success) return 'refused';
+  return JSON.stringify(result.data) === JSON.stringify(value) ? 'exact' : 'stripped';
+}
+
+describe('the check of exact answers', () => {
+  it.each(ids)('%s: agrees with the validator about wrong, missing, null and unnamed fields', (id) => {
+    const validator = (bindings[id] as Binding).response as zod.ZodMiniType;
+    const isExact = compileExact(validator);
+    expect(isExact).toBeDefined();
+    const shape = shapeOf(validator);
+    const sample = sampleOf(shape);
+    const changed = placesOf(shape).flatMap(({ path, shape: inner }) =>
+      [wrongTypeOf(inner), undefined, null, 1.5, Number.NaN, [], {}, new Date(), { unnamed: 1 }].map((next) =>
+        replaceAt(sample, path, next),
+      ),
+    );
+    for (const value of [sample, { ...(sample as object), unnamed: 1 }, undefined, null, [], 'text', ...changed])
+      expect(isExact?.(value), JSON.stringify(value)).toBe(judge(validator, value) === 'exact');
+  });
+
+  it('leaves to the validator what it does not know', () => {
+    const objects = [zod.object({ a: zod.string() }), zod.object({ a: zod.string(), b: zod.string() })] as const;
+    const unknown = [
+      zod.string().check(zod.minLength(2)),
+      zod.array(zod.string()).check(zod.maxLength(2)),
+      zod.looseObject({ a: zod.string() }),
+      zod.record(zod.string(), zod.string()),
+      zod.union(objects),
+      zod.object({ a: zod.date() }),
+    ];
+    for (const validator of unknown) expect(compileExact(validator)).toBeUndefined();
+  });
+
+  it('takes no object that inherits what it answers', () => {
+    const isExact = compileExact(zod.object({ a: zod.string() }));
+    expect(isExact?.(Object.create({ a: 'inherited' }))).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import type { ZodMiniType } from 'zod/mini';
+
+/** Whether a value is exactly what a validator takes: nothing is missing, of another type, or not named by it. */
+export type IsExact = (value: unknown) => boolean;
+
+/** The definitions of the validators that answers are made of. */
+type Definition =
+  | { type: 'string' | 'boolean' | 'null' }
+  | { type: 'number'; format?: string }
+  | { type: 'enum'; entries: Record<string, unknown> }
+  | { type: 'literal'; values: unknown[] }
+  | { type: 'nullable' | 'optional'; innerType: ZodMiniType }
+  | { type: 'array'; element: ZodMiniType }
+  | { type: 'object'; shape: Record<string, ZodMiniType> }
+  | { type: 'union'; options: ZodMiniType[]; discriminator?: string };
+
+const definitionOf = (validator: ZodMiniType) =>
+  validator._zod.def as unknown as Definition & { checks?: unknown[]; catchall?: unknown };
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
+  const fields = new Map<string, { isExact: IsExact; isRequired: boolean }>();
+  for (const [name, validator] of Object.entries(shape)) {
+    const isExact = compileExact(validator);
+    if (!isExact) return undefined;
+    fields.set(name, { isExact, isRequired: !isExact(undefined) });
+  }
+  const totalRequired = [...fields.values()].filter(({ isRequired }) => isRequired).length;
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !isPlain(value)) return false;
+    let missing = totalRequired;
+    for (const name in value) {
+      const inner = (value as Record<string, unknown>)[name];
+      // JSON leaves it out.
+      if (inner === undefined) continue;
+      const field = fields.get(name);
+      if (!field?.isExact(inner)) return false;
+      if (field.isRequired) missing -= 1;
+    }
+    return missing === 0;
+  };
+}
+
+/** Of several objects the validator takes the first that fits, which is not known here unless a field tells them apart. */
+function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsExact | undefined {
+  const isAmbiguous = options.filter((option) => ['object', 'union'].includes(definitionOf(option).type)).length > 1;
+  const checks = options.map(compileExact);
+  if ((isAmbiguous && !discriminator) || checks.includes(undefined)) return undefined;
+  return (value) => checks.some((isExact) => isExact?.(value));
+}
+
+/**
+ * Compiles a check of answers that costs a fraction of the validator's own, because it copies nothing. Undefined where a
+ * part of the validator is not known here, such as a pattern.
+ */
+export function compileExact(validator: ZodMiniType): IsExact | undefined {
+  const definition = definitionOf(validator);
+  // Answers have no lengths, patterns and the like.
+  if (definition.checks?.length || definition.catchall) return undefined;
+  switch (definition.type) {
+    case 'string':
+    case 'boolean':
+      return (value) => typeof value === definition.type;
+    case 'null':
+      return (value) => value === null;
+    case 'number':
+      if (definition.format === undefined) return Number.isFinite;
+      return definition.format === 'safeint' ? Number.isSafeInteger : undefined;
+    case 'enum':
+    case 'literal': {
+      const values = new Set(definition.type === 'enum' ? Object.values(definition.entries) : definition.values);
+      return (value) => values.has(value);
+    }
+    case 'nullable':
+    case 'optional': {
+      const isExact = compileExact(definition.innerType);
+      const nothing = definition.type === 'nullable' ? null : undefined;
+      return isExact && ((value) => value === nothing || isExact(value));
+    }
+    case 'array': {
+      const isExact = compileExact(definition.element);
+      return isExact && ((value) => Array.isArray(value) && value.every(isExact));
+    }
+    case 'object':
+      return objectOf(definition.shape);
+    case 'union':
+      return unionOf(definition.options, definition.discriminator);
+    default:
+      return undefined;
+  }
+}

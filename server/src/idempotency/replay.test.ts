@@ -1,0 +1,107 @@
+import { api } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  giveTokens,
+  type Person,
+  type TestEngine,
+} from '../testing/index.ts';
+import { addTestCard } from '../testing/money.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+const declining = '4000 0000 0000 0002';
+
+beforeEach(async () => {
+  engine = await createTestEngine();
+  mara = await createPerformer(engine, 'mara.clay');
+  noor = await createFan(engine, 'noor');
+  await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
+});
+
+afterEach(() => stopCleanly(engine));
+
+/** Sends a POST with a key; says what came and whether it is marked as a replay. */
+async function send(path: string, body: object, key: string) {
+  const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
+  const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await engine.fetch(request);
+  const isReplayed = response.headers.get('idempotent-replayed') === 'true';
+  return { status: response.status, isReplayed, body: await response.json() };
+}
+
+/** Sends it ten times at once, and once more afterwards. */
+async function sendOften(path: string, body: object, key: string) {
+  const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(path, body, key)));
+  return { atOnce, later: await send(path, body, key) };
+}
+
+describe('Idempotent-Replayed (rule W4)', () => {
+  const expectOneFirst = ({ atOnce, later }: Awaited<ReturnType<typeof sendOften>>) => {
+    expect(atOnce.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+    expect(later.isReplayed).toBe(true);
+    for (const { status, body } of atOnce) expect([status, body]).toEqual([later.status, later.body]);
+  };
+
+  it('marks all but one of ten concurrent tips with one key', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    expectOneFirst(await sendOften(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'ten-tips-at-once'));
+  });
+
+  it('marks all but one of ten concurrent subscriptions that are paid with tokens', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    const body = { performerId: mara.id, source: 'wallet' };
+    expectOneFirst(await sendOften('/payment/subscribe/performers', body, 'ten-by-wallet'));
+  });
+
+  it('marks all but one of ten concurrent top-ups', async () => {
+    const body = { amount: 20, paymentMethodId: await addTestCard(noor) };
+    expectOneFirst(await sendOften('/payment/wallet/top-up', body, 'ten-top-ups'));
+  });
+
+  it('marks all but one of ten concurrent subscriptions by card', async () => {
+    const paymentMethodId = await addTestCard(noor);
+    const save = { params: { provider: 'sandbox' }, body: { paymentMethodId, isDefault: true } } as const;
+    await noor.client.call(api.createPaymentCard, save);
+    const body = { performerId: mara.id, paymentMethodId };
+    expectOneFirst(await sendOften('/payment/subscribe/performers', body, 'ten-by-card'));
+  });
+
+  it('marks a refusal by the card that is answered again', async () => {
+    const paymentMethodId = await addTestCard(noor, declining);
+    for (const [path, body] of [
+      ['/payment/wallet/top-up', { amount: 20, paymentMethodId }],
+      ['/payment/subscribe/performers', { performerId: mara.id, paymentMethodId }],
+    ] as const) {
+      const key = `declined${path.replaceAll('/', '-')}`;
+      const [first, second] = [await send(path, body, key), await send(path, body, key)];
+      expect([first.body.code, second.body.code]).toEqual(['CARD_DECLINED', 'CARD_DECLINED']);
+      expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
+    }
+  });
+
+  it('marks a refusal by the bank that is answered again', async () => {
+    const asking = await addTestCard(noor, '4000 0025 0000 3155');
+    const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId: asking } });
+    const path = `/sandbox/payments/${payment._id}/authenticate`;
+    const refuse = () => send(path, { isApproved: false }, 'refused-by-the-bank');
+    const [first, second] = [await refuse(), await refuse()];
+    expect([first.status, second.status]).toEqual([first.status, first.status]);
+    expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
+  });
+
+  it('does not mark a call whose key was free again after a refusal that kept nothing', async () => {
+    const path = `/wallet/charges/tip/${mara.id}`;
+    expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
+      body: { code: 'INSUFFICIENT_BALANCE' },
+      isReplayed: false,
+    });
+    await giveTokens(engine, noor.id, 10_00);
+    expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({ isReplayed: false });
+    expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({ isReplayed: true });
+  });
+});

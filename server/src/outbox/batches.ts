@@ -1,0 +1,58 @@
+/** Items of one batch: its transaction locks the rows of all of them. */
+const largestBatch = 20;
+
+interface Waiting<T> {
+  item: T;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** Work on items that arrive one by one, done for several at once; see {@link createBatches}. */
+export interface Batches<T> {
+  /** Resolves when the item's batch is done, and fails when the item fails. */
+  add(key: string, item: T): Promise<void>;
+}
+
+/**
+ * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch, so an idle
+ * key has no delay, and a busy one needs fewer transactions. The items of a failed batch are run again one by one, so that
+ * an item fails only by itself.
+ *
+ * @param run - all or nothing
+ */
+export function createBatches<T>(run: (items: T[]) => Promise<void>): Batches<T> {
+  const queues = new Map<string, Waiting<T>[]>();
+
+  const runAlone = (one: Waiting<T>) => run([one.item]).then(one.resolve, one.reject);
+
+  const runBatch = async (batch: Waiting<T>[]) => {
+    const [first] = batch;
+    if (batch.length === 1 && first) return runAlone(first);
+    try {
+      await run(batch.map(({ item }) => item));
+    } catch {
+      for (const one of batch) await runAlone(one);
+      return;
+    }
+    for (const { resolve } of batch) resolve();
+  };
+
+  const runQueue = async (key: string, queue: Waiting<T>[]) => {
+    while (queue.length > 0) await runBatch(queue.splice(0, largestBatch));
+    queues.delete(key);
+  };
+
+  return {
+    add: (key, item) =>
+      new Promise((resolve, reject) => {
+        const waiting = { item, resolve, reject };
+        const queue = queues.get(key);
+        if (queue) queue.push(waiting);
+        else {
+          const begun = [waiting];
+          queues.set(key, begun);
+          void runQueue(key, begun);
+        }
+      }),
+  };
+}
