@@ -38,7 +38,8 @@ export function toKept(call: CallKey, row: AnswerRow): KeptAnswer {
 
 /**
  * Claims a key for this transaction. A second call with the same key waits here until the first is committed, and then
- * gets its answer; when the first is rolled back the second goes ahead.
+ * gets its answer; when the first is rolled back the second goes ahead. A key that an earlier transaction of the same
+ * call has claimed is locked, so that of several calls one alone keeps its answer.
  *
  * @returns the kept answer, or undefined when the key is ours now
  * @throws {ApiFailure} `IDEMPOTENCY_CONFLICT` when the key was used with another body (rule W4)
@@ -55,7 +56,7 @@ export async function claimKey(
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (claimed.length > 0) return undefined;
-  return findAnswer(tx, call);
+  return lockAnswer(tx, call);
 }
 
 /**
