@@ -39,7 +39,7 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
       ...node,
       name: 'engine',
       include: ['server/**/*.test.ts'],
-      globalSetup: ['server/src/testing/global-setup.ts'],
+      globalSetup: ['server/src/testing/bundle-setup.ts', 'server/src/testing/global-setup.ts'],
       env: await ffmpegEnv(),
       isolate: false,
       restoreMocks: true,
@@ -55,7 +55,14 @@ async function faults(): Promise<TestProjectInlineConfiguration> {
   const include = ['server/src/faults/*.faults.ts'];
   return {
     extends: true,
-    test: { ...node, name: 'faults', include, env: await ffmpegEnv(), fileParallelism: false },
+    test: {
+      ...node,
+      name: 'faults',
+      include,
+      globalSetup: ['server/src/testing/bundle-setup.ts'],
+      env: await ffmpegEnv(),
+      fileParallelism: false,
+    },
   };
 }
 

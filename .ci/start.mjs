@@ -8,10 +8,14 @@ ensureInstalled();
 console.log('Building (only what has changed) …');
 if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 
-// The Node that the dependencies bring, so that the platform runs the same on every machine.
-const host = spawn('node_modules/.bin/node', ['server/src/main.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...(await demoEnvironment()), ...process.env },
-});
+// The Node that the dependencies bring, so that the platform runs the same on every machine. Stacks in its log name the source.
+const host = spawn(
+  'node_modules/.bin/node',
+  ['--enable-source-maps', 'server/dist/main.js', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...(await demoEnvironment()), ...process.env },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
 host.on('exit', (code) => process.exit(code ?? 1));

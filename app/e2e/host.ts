@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundledServer } from '@fanlight/server/bundle';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** `journey-host.ts` as one file, beside the bundled server. */
+export const journeyHost = fileURLToPath(new URL('./journey-host.js', pathToFileURL(bundledServer)));
 
 /** A server of its own, on a fresh database and a free port. */
 export interface Host {
@@ -77,13 +80,13 @@ async function createWorld(): Promise<World> {
 }
 
 /**
- * Playwright's global setup: makes the demo world once.
+ * Makes the demo world of a run once.
  *
  * @returns removes it
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const { folder, database, release } = await createWorld();
-  const { host } = await run('server/src/main.ts', { folder, database, release: async () => undefined }, {});
+  const { host } = await run(bundledServer, { folder, database, release: async () => undefined }, {});
   await host.stop();
   const template: Template = { folder, databaseName: database && new URL(database).pathname.slice(1) };
   process.env.FANLIGHT_E2E_TEMPLATE = JSON.stringify(template);
@@ -116,7 +119,7 @@ export interface TimedHost extends Host {
  * @throws when it does not say within 4 minutes where it listens; its output is part of the message
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
-  (await start('server/src/main.ts', env)).host;
+  (await start(bundledServer, env)).host;
 
 /**
  * The same with a clock that stands still once it was moved, and with Stripe instead of the sandbox; see `journey-host.ts`.
@@ -125,7 +128,7 @@ export const startHost = async (env: Record<string, string> = {}): Promise<Host>
  */
 export async function startTimedHost(stripe?: StripeAccess, env: Record<string, string> = {}): Promise<TimedHost> {
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
-  const { host, child } = await start('app/e2e/journey-host.ts', { ...env, ...access });
+  const { host, child } = await start(journeyHost, { ...env, ...access });
   // It ends before its time with what it said; once it is to stop nobody listens any more.
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server stopped.\n${host.output()}`)));
   gone.catch(() => undefined);

@@ -264,8 +264,10 @@ describe('a start that cannot be', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
+    // The first takes its folder before it asks for the port.
+    const ownFolder = join(folder, 'own');
     const [taken, noPort, noMode, noTime] = await Promise.all([
-      start({ PORT: String(port) }).ended,
+      start({ PORT: String(port), FANLIGHT_DATA: ownFolder }).ended,
       start({ PORT: 'harbour' }).ended,
       start({ FANLIGHT_MODE: 'harbour' }).ended,
       start({ FANLIGHT_SSR_TIMEOUT_MS: 'harbour' }).ended,
@@ -275,6 +277,6 @@ describe('a start that cannot be', () => {
     expect(noPort).toMatchObject({ code: 1, output: expect.stringContaining('PORT is harbour') });
     expect(noMode).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_MODE is harbour') });
     expect(noTime).toMatchObject({ code: 1, output: expect.stringContaining('FANLIGHT_SSR_TIMEOUT_MS is harbour') });
-    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+    for (const place of [folder, ownFolder]) expect(existsSync(join(place, 'server.lock'))).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { systemClock } from './adapters/clocks.ts';
 import { createPgliteDatabase, openPglite } from './adapters/pglite.ts';
 import { migrate } from './db/migrate.ts';
+import { snapshotFile } from './snapshot-file.ts';
 
 const client = await openPglite({});
 await migrate(createPgliteDatabase(client), systemClock);
-const file = new URL('../dist/snapshot.tar.gz', import.meta.url);
-mkdirSync(new URL('.', file), { recursive: true });
-writeFileSync(file, new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()));
+mkdirSync(new URL('.', snapshotFile), { recursive: true });
+writeFileSync(snapshotFile, new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()));
 await client.close();

@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { guardPglite } from '../adapters/node/pglite-guard.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import type { Database } from '../ports/index.ts';
+import { snapshotFile } from '../snapshot-file.ts';
 
 /** An embedded database that may be used again, and how it is made as it was. */
 interface Reusable {
@@ -16,7 +17,7 @@ const idle: Reusable[] = [];
 
 /** A client of a new embedded database with the schema in it. */
 async function openNew(): Promise<PGlite> {
-  const snapshot = await readFile(new URL('../../dist/snapshot.tar.gz', import.meta.url));
+  const snapshot = await readFile(snapshotFile);
   return openPglite({ loadDataDir: new Blob([snapshot]) });
 }
 

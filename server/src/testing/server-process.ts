@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundledServer } from '../bundle-server.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** How a server process ended and what it said. */
@@ -23,11 +23,11 @@ export interface ServerProcess {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
 }
 
-/** Starts `server/src/main.ts` by the Node that runs the tests, on any free port, in an environment of its own. */
+/** Starts the bundled server by the Node that runs the tests, on any free port, in an environment of its own. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const began = performance.now();
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [bundledServer], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: 'test', PORT: '0', ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
+import { snapshotFile } from '../../snapshot-file.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
@@ -19,9 +20,6 @@ import { createNodeSigner, nodeHasher } from './signer.ts';
 import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage } from './storage.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
-
-/** The prepared database that `npm run build` makes. */
-const snapshot = new URL('../../../dist/snapshot.tar.gz', import.meta.url);
 
 /** Where a Node host keeps things and what it talks to. */
 export interface NodeOptions {
@@ -50,7 +48,7 @@ async function makeDatabase(folder: string, dataDir: string, seed: string | unde
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   if (seed) cpSync(join(seed, 'files'), join(folder, 'files'), { recursive: true });
-  const dump = seed ? join(seed, 'database.tar.gz') : snapshot;
+  const dump = seed ? join(seed, 'database.tar.gz') : snapshotFile;
   const loadDataDir = existsSync(dump) ? new Blob([readFileSync(dump)]) : undefined;
   const client = await openPglite({ dataDir: unfinished, ...(loadDataDir && { loadDataDir }) });
   await client.close();

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { snapshotFile } from '../../snapshot-file.ts';
 import { openPglite } from '../pglite.ts';
 import { takeTurns } from './pglite-turns.ts';
 
 let client: PGlite;
 beforeAll(async () => {
-  const snapshot = await readFile(new URL('../../../dist/snapshot.tar.gz', import.meta.url));
+  const snapshot = await readFile(snapshotFile);
   client = await openPglite({ loadDataDir: new Blob([snapshot]) });
 });
 afterAll(() => client.close());
