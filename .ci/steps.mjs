@@ -1,6 +1,7 @@
 // Runs the steps of a check one after another, shows their output and time, and adds up what passed, failed or was skipped.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { readReport } from './reports.mjs';
 
 /**
@@ -9,9 +10,6 @@ import { readReport } from './reports.mjs';
  * @property {string[]} command the program and its arguments
  * @property {string} [results] the JSON file in which a test runner (Vitest or Playwright) leaves its counts
  * @property {Record<string, string>} [env] variables beyond those of this process
- * @property {boolean} [startsEarly] true where the command, a script of wireit, is also started without its output beside
- * the first step: wireit has the step wait for that run, and then finds it done. Only for what changes no file that the steps
- * before it read, and where none of them has limits of time
  */
 
 /**
@@ -29,15 +27,24 @@ const reasons = {
 };
 const unknown = { text: 'they say no reason', isAllowed: false };
 
-/** Runs one program with its output shown; answers its exit code. */
-export function run(command, env = {}) {
+/**
+ * Runs one program with its output shown; answers its exit code.
+ * @param {string[]} command
+ * @param {Record<string, string>} [env] variables beyond those of this process
+ * @param {(chunk: Buffer) => void} [write] gets the output instead
+ * @returns {Promise<number>}
+ */
+export function run(command, env = {}, write = undefined) {
   return new Promise((resolve) => {
-    const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env: { ...process.env, ...env } });
+    const stdio = write ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command[0], command.slice(1), { stdio, env: { ...process.env, ...env } });
+    child.stdout?.on('data', write);
+    child.stderr?.on('data', write);
     child.on('error', (error) => {
       console.error(String(error));
       resolve(127);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -59,30 +66,47 @@ export function countStep({ results }, code) {
 export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
+/** Runs one step; answers its counts and its lines of the summary. */
+async function runStep(step, write) {
+  const started = performance.now();
+  if (step.results && step.env) rmSync(step.results, { force: true });
+  const counts = countStep(step, await run(step.command, step.env, write));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const line = `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`;
+  return { counts, lines: [line, ...counts.names.map((name) => `  ✗ ${name}`)] };
+}
+
+/** Runs steps beside each other, one on each core, and shows the output of each when it is over. */
+async function runGroup(steps) {
+  const results = new Map();
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const chunks = [];
+      results.set(step, await runStep(step, (chunk) => chunks.push(chunk)));
+      console.log(`\n── ${step.name} ──\n${Buffer.concat(chunks)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return steps.map((step) => results.get(step));
+}
+
 /**
  * Runs every step, also after one has failed, so that one look shows all that is wrong.
- * @param {Step[]} steps
+ * @param {(Step | Step[])[]} steps those of a list are run beside each other
  * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: [] };
   const lines = [];
-  // Where it fails, the step runs it again and shows why.
-  for (const { startsEarly, command } of steps)
-    if (startsEarly) spawn(command[0], command.slice(1), { stdio: 'ignore' }).on('error', () => undefined);
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ──`);
-    const started = performance.now();
-    if (step.results && step.env) rmSync(step.results, { force: true });
-    const counts = countStep(step, await run(step.command, step.env));
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped.push(...counts.skipped);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    lines.push(
-      `${counts.failed ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds} s)`,
-      ...counts.names.map((name) => `  ✗ ${name}`),
-    );
+  for (const each of steps) {
+    if (!Array.isArray(each)) console.log(`\n── ${each.name} ──`);
+    for (const { counts, lines: own } of Array.isArray(each) ? await runGroup(each) : [await runStep(each)]) {
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      total.skipped.push(...counts.skipped);
+      lines.push(...own);
+    }
   }
   console.log(`\n${lines.join('\n')}`);
   return total;

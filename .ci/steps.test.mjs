@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -115,18 +115,24 @@ describe('skipped tests', () => {
 describe('steps', () => {
   const node = (code) => [process.execPath, '-e', `const fs = require('node:fs'); ${code}`];
 
-  it('starts a step early beside those before it, and runs it in its turn', async () => {
-    const file = join(folder, 'early');
-    const waits = `while (!fs.existsSync('${file}'));`;
+  it('runs the steps of a list beside each other, and then those after it', async () => {
+    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+    const meet = (own, other) => node(`fs.writeFileSync('${own}', ''); while (!fs.existsSync('${other}'));`);
     const { passed, failed } = await runSteps([
-      { name: 'waits for the early step', command: node(waits) },
-      { name: 'is early', command: node(`fs.appendFileSync('${file}', 'ran ')`), startsEarly: true },
+      [
+        { name: 'waits for the second', command: meet(first, second) },
+        { name: 'waits for the first', command: meet(second, first) },
+      ],
+      { name: 'comes after both', command: node(`fs.rmSync('${first}'); fs.rmSync('${second}')`) },
     ]);
-    expect({ passed, failed, file: readFileSync(file, 'utf8') }).toEqual({ passed: 2, failed: 0, file: 'ran ran ' });
+    expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
   });
 
-  it('counts a step that fails in its early run and in its turn once', async () => {
-    const command = node('process.exit(3)');
-    expect(await runSteps([{ name: 'fails', command, startsEarly: true }])).toMatchObject({ passed: 0, failed: 1 });
+  it('counts a step of a list that fails, and goes on', async () => {
+    const steps = [
+      { name: 'fails', command: node('process.exit(3)') },
+      { name: 'passes', command: node('') },
+    ];
+    expect(await runSteps([steps])).toMatchObject({ passed: 1, failed: 1 });
   });
 });
