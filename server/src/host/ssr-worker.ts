@@ -26,6 +26,8 @@ export interface SsrWorkerEvents {
 export interface SsrWorker {
   /** Renders under way, those included that were given up and not confirmed yet. */
   readonly active: number;
+  /** Pages that it has rendered. */
+  readonly rendered: number;
   /** Whether its code is loaded. */
   readonly isReady: boolean;
   /** @returns undefined for a redirect, and where there is no page in time */
@@ -56,6 +58,7 @@ export function startSsrWorker(
   let lastId = 0;
   let isEnded = false;
   let isReady = false;
+  let rendered = 0;
   const send = (message: ToRenderer) => worker.postMessage(message);
 
   function leave(reason: string | undefined) {
@@ -103,6 +106,7 @@ export function startSsrWorker(
       return;
     }
     if (message.error) log(`SSR failed: ${message.error}`);
+    if (message.page) rendered += 1;
     clearTimeout(aborted.get(message.id));
     aborted.delete(message.id);
     renders.get(message.id)?.settle(message.page);
@@ -111,6 +115,9 @@ export function startSsrWorker(
   return {
     get isReady() {
       return isReady;
+    },
+    get rendered() {
+      return rendered;
     },
     get active() {
       return renders.size + aborted.size;

@@ -58,8 +58,15 @@ describe('the pool of SSR workers', () => {
       (name: string): CallApi =>
       async ({ headers }) =>
         Response.json({ name, token: headers.get('authorization') });
-    const both = await Promise.all(
-      ['noor', 'mara'].map((name) => render({ ...request, cookie: `of ${name}` }, callAs(name))),
+    const renderBoth = () =>
+      Promise.all(['noor', 'mara'].map((name) => render({ ...request, cookie: `of ${name}` }, callAs(name))));
+    // Both at once need both workers.
+    const both = await vi.waitUntil(
+      async () => {
+        const pages = await renderBoth();
+        return pages.every(Boolean) && pages;
+      },
+      { timeout: 15_000 },
     );
     expect(both).toEqual([
       rendered('200application/json{"name":"noor","token":"of noor"}'),
@@ -93,17 +100,35 @@ describe('the pool of SSR workers', () => {
         timeoutMs: 60_000,
       },
     );
-    // Until the second worker is ready too, only four are rendered.
-    await vi.waitFor(async () => {
+    // Until both workers are ready and have rendered some pages, fewer are rendered.
+    const findRefused = async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
-      expect(all.filter((page) => page === undefined)).toEqual([]);
-    });
+      return all.filter((page) => page === undefined);
+    };
+    await vi.waitFor(async () => expect(await findRefused()).toEqual([]), { timeout: 15_000 });
     const settled: (string | undefined)[] = [];
     const all = Array.from({ length: 10 }, () => render(request, noApi).then((page) => settled.push(page?.html)));
     await Promise.all(all);
     // Two workers with four renders each; the two refused came first.
     expect(settled.map((html) => html ?? 'none')).toEqual(['none', 'none', ...Array(8).fill('late')]);
     expect(await render(request, noApi)).toEqual(rendered('late'));
+  });
+
+  it('has a new worker render one page at a time, and more the more it has rendered', async () => {
+    const { render } = await start(
+      `if (message.kind === 'render') setTimeout(() => { ${answerWith("'slow'")} }, 20);`,
+      { timeoutMs: 60_000 },
+    );
+    const countRendered = async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
+      return all.filter(Boolean).length;
+    };
+    // One in each worker that is ready.
+    const counts = [await countRendered()];
+    expect(counts[0]).toBeLessThanOrEqual(2);
+    while (counts.at(-1) !== 8) counts.push(await countRendered());
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts.slice(1, 7).every((count) => count <= 4)).toBe(true);
   });
 
   it('resolves at once without a page while the event loop of the host is late', async () => {

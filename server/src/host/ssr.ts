@@ -32,6 +32,12 @@ export interface RendererOptions {
 const readyTimeoutMs = 5000;
 /** Renders under way in one worker: while one waits for data, another renders. More only wait for the processor. */
 const rendersPerWorker = 4;
+/**
+ * Pages after which a worker takes one more at a time. The code of a new one is not compiled yet: its first pages take many
+ * times longer, and four at once would all be late, together with what else uses the processor.
+ */
+const pagesPerStep = 6;
+const capacityOf = ({ rendered }: SsrWorker) => Math.min(rendersPerWorker, 1 + Math.floor(rendered / pagesPerStep));
 /** Share of the time-out by which the event loop may be late: later, a render's API calls would not come back in time. */
 const maxLagShare = 1 / 8;
 /** Pause before a worker is replaced again that died at once, doubled each time. */
@@ -83,7 +89,7 @@ export function startRenderer({
     async render(request, callApi) {
       if (loopLagMs() > timeoutMs * maxLagShare) return undefined;
       const [worker] = [...pool].filter(({ isReady }) => isReady).toSorted((one, other) => one.active - other.active);
-      if (!worker || worker.active >= rendersPerWorker) return undefined;
+      if (!worker || worker.active >= capacityOf(worker)) return undefined;
       return worker.render(request, callApi);
     },
     async stop() {
