@@ -10,18 +10,7 @@ const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
 const name = isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
 
 /** What `npm test` walks, on the embedded database; `.ci/run` walks all on PostgreSQL. */
-const brief = [
-  'ssr',
-  'early-taps',
-  'inspect-page',
-  'first-line',
-  'film',
-  'paying',
-  'buying',
-  'subscribing',
-  'leaving',
-  'routes',
-];
+const brief = ['ssr', 'early-taps', 'inspect-page', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
 /** No matter of the database that a server uses, and walked by `npm test` already. */
 const onceIsEnough = ['ssr', 'early-taps', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
