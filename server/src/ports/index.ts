@@ -1,4 +1,5 @@
 /** Everything that the engine needs from where it runs. An engine in a browser tab has the same ports with other sides. */
+import type { Message, MessageParams } from '../http/messages/index.ts';
 import type { Database } from './database.ts';
 
 export { type CommitWith, type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
@@ -126,6 +127,18 @@ export interface PreparedMedia {
 /** Why a film or a sound can't be prepared, in words to be shown to its owner. */
 export class MediaRefusal extends Error {
   override readonly name = 'MediaRefusal';
+  override readonly message: Message;
+  readonly params: MessageParams;
+
+  /**
+   * @param message - in English, as the catalogue has it
+   * @param params - values for its `{{name}}`s
+   */
+  constructor(message: Message, params: MessageParams = {}) {
+    super(message);
+    this.message = message;
+    this.params = params;
+  }
 }
 
 /** Prepares films and sounds for playback (rule F3). */

@@ -30,7 +30,7 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
     await measure(element, address);
     const { duration } = element;
     if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
-      throw new MediaRefusal(`It lasts too long: at most ${maximumSeconds} seconds.`);
+      throw new MediaRefusal('It lasts too long: at most {{count}} seconds.', { count: maximumSeconds });
     const film = element instanceof HTMLVideoElement ? element : null;
     if (kind === 'video' && !film?.videoWidth) throw new MediaRefusal('There is no picture in this file.');
     return {

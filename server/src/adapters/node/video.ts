@@ -125,7 +125,7 @@ function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('There is no sound in this file.');
   // Half a second of grace: what was cut at a bound often is a frame longer.
   if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
-    throw new MediaRefusal(`It lasts too long: at most ${maximumSeconds} seconds.`);
+    throw new MediaRefusal('It lasts too long: at most {{count}} seconds.', { count: maximumSeconds });
 }
 
 async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<PreparedMedia> {

@@ -102,6 +102,23 @@ describe('films', needsFfmpeg, () => {
     });
   });
 
+  it('say why they failed in the language of their owner (rules F3, L1)', async () => {
+    await mara.client.call(api.updateMe, { body: { locale: 'es-ES' } });
+    const clip = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
+    const broken = await publish(new Blob([clip.subarray(0, 900)]));
+    expect(broken?.reason).toBe('Este archivo está dañado o tiene un formato que no se puede leer.');
+    const teaser = await makeClip('mp4', { seconds: 62, size: '64x36' });
+    const { _id: teaserId } = await mara.client.call(api.uploadFeedTeaser, { body: { teaser } });
+    await engine.settle();
+    const { data } = await mara.client.call(api.listEvents, {
+      query: { channel: `user:${mara.id}`, after: 0, limit: 100 },
+    });
+    const reasons = data.filter(({ name }) => name === 'file/processed').map(({ data: told }) => told);
+    expect(reasons.at(-1)).toMatchObject({
+      file: { _id: teaserId, reason: 'Dura demasiado: como máximo 60 segundos.' },
+    });
+  });
+
   it('are told to their owner once they are ready (rule W6)', async () => {
     const file = await publish(await makeClip('mp4'));
     const query = { channel: `user:${mara.id}`, after: 0 };

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { findCause } from '../../db/errors.ts';
-import { files } from '../../db/schema/index.ts';
+import { files, users } from '../../db/schema/index.ts';
+import { type Message, translate } from '../../http/messages/index.ts';
 import type { OutboxRow } from '../../outbox/store.ts';
-import { MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
+import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import { runUnit } from '../../unit.ts';
 import { removeBytes } from './cleaning.ts';
 import { findHolder } from './holder.ts';
@@ -128,6 +129,14 @@ function keepLease({ database, clock, timer }: Ports, { id, attempts }: FileRow,
   });
 }
 
+/** Why a file can't be prepared, in the language of its owner, who alone is told. */
+async function explain(db: Db, { ownerId }: FileRow, error: unknown): Promise<string> {
+  const [owner] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, ownerId));
+  const unknown: Message = 'It could not be prepared. Try another file.';
+  const { message, params } = error instanceof MediaRefusal ? error : { message: unknown, params: {} };
+  return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', message, params);
+}
+
 /** The queue of one process. `deliver` sends effects out once they are committed. */
 export function createMediaQueue(
   ports: Ports,
@@ -174,8 +183,7 @@ export function createMediaQueue(
           .set({ status: 'uploaded', workedUntil: null, attempts: row.attempts - 1 })
           .where(mine);
       } else if (error instanceof MediaRefusal || row.attempts >= maximumAttempts) {
-        const reason = error instanceof MediaRefusal ? error.message : 'It could not be prepared. Try another file.';
-        await end(row, { status: 'failed', reason });
+        await end(row, { status: 'failed', reason: await explain(db, row, error) });
         if (!(error instanceof MediaRefusal)) onError(error);
       } else {
         // Its lease ends by itself; then somebody tries again.

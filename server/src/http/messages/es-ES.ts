@@ -188,4 +188,13 @@ export const messagesInSpanish = {
   'Your bank did not confirm the payment.': 'Tu banco no ha confirmado el pago.',
   'Your card was declined.': 'Tu tarjeta ha sido rechazada.',
   '{{browser}} on {{system}}': '{{browser}} en {{system}}',
+  'It could not be prepared. Try another file.': 'No se ha podido preparar. Prueba con otro archivo.',
+  'It lasts too long: at most {{count}} seconds.': 'Dura demasiado: como máximo {{count}} segundos.',
+  'The upload is not there any more.': 'Lo que subiste ya no está.',
+  'There is no picture in this file.': 'Este archivo no tiene imagen.',
+  'There is no sound in this file.': 'Este archivo no tiene sonido.',
+  'This browser cannot play the file. In a tab, MP4 works best.':
+    'Este navegador no puede reproducir el archivo. En una pestaña, lo mejor es MP4.',
+  'This file is broken, or of a form that cannot be read.':
+    'Este archivo está dañado o tiene un formato que no se puede leer.',
 } as const satisfies Record<string, string>;
