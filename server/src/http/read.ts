@@ -7,7 +7,7 @@ const maximumJson = 1024 * 1024;
 /** A JSON body may nest this deep; the contract's deepest body has six levels. */
 const maximumDepth = 32;
 /** A multipart body's text fields may have this many characters together. */
-const maximumFields = 100_000;
+export const maximumFields = 100_000;
 /** A photo may have this many bytes (rule F1). */
 export const maximumPhoto = 20 * 1024 * 1024;
 

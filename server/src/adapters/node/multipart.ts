@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ApiFailure } from '../../http/failure.ts';
-import { mostDropped } from '../../http/read.ts';
+import { maximumFields, mostDropped } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
 /** More parts than any form of ours has. */
@@ -54,7 +54,13 @@ export const nodeMultipart: Multipart = {
     } catch {
       throw malformed();
     }
-    parser.on('field', (name, value) => queue.add({ kind: 'field', name, value }));
+    let characters = 0;
+    parser.on('field', (name, value) => {
+      characters += value.length;
+      // They may arrive faster than they are asked for, such as while a file is being stored.
+      if (characters > maximumFields) queue.end(new ApiFailure('PAYLOAD_TOO_LARGE'));
+      else queue.add({ kind: 'field', name, value });
+    });
     parser.on('file', (name, file, { filename }) => {
       // A cut upload ends here with an error that the reader of the stream hears too.
       file.on('error', () => queue.end(malformed()));
