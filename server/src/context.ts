@@ -22,6 +22,11 @@ export interface EngineOptions {
   origin: string;
   /** Who takes card payments; left out nobody, in demo mode the sandbox (rule M6). */
   gateway?: PaymentGateway | undefined;
+  /**
+   * Bytes of request bodies that are in memory at a time, 256 MB where left out; beyond them requests are answered 503. Files
+   * that go to storage while they arrive do not count, and a request that is alone is always let in.
+   */
+  bodyMemoryBytes?: number | undefined;
 }
 
 /** Whom a transaction concerns besides the viewer, and how strongly all of them are locked. */

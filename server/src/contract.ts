@@ -27,6 +27,8 @@ export interface Input<Id extends OperationId> {
   /** A multipart body; its text fields are checked, its files are bytes of any kind. */
   form: Form;
   request: Request;
+  /** Reads a body that the contract leaves to the handler, of at most so many bytes. */
+  readText: (maximumBytes: number) => Promise<string>;
 }
 
 /** Answers one operation. */

@@ -11,6 +11,7 @@ import { cleanFiles, createCallFiles, createMediaQueue, removeBytes } from './gr
 import { dueJobs, handlers, listeners } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
 import { checkAnswer, requireNamedFailure } from './http/answer.ts';
+import { type BodyBudget, createBodyBudget } from './http/body-budget.ts';
 import { normalizeAddress } from './http/client-address.ts';
 import { writeCookie } from './http/cookies.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -103,6 +104,7 @@ interface Inside {
   ports: Ports;
   options: EngineOptions;
   outbox: Outbox;
+  bodies: BodyBudget;
 }
 
 /** What the call's browser says of itself, and the cookies that its answer sets. */
@@ -131,7 +133,7 @@ const mayComeOfDeletion = (error: unknown): boolean =>
 const isSearch = ({ query }: { query?: unknown }): boolean => Boolean((query as { q?: string } | undefined)?.q);
 
 /** One call, from request to answer. */
-async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox }: Inside): Promise<Response> {
+async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox, bodies }: Inside): Promise<Response> {
   const request = call.req.raw;
   const { requestId, locale } = call.var;
   const ip = normalizeAddress(call.env.ip ?? '');
@@ -154,9 +156,10 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
   // Before the body is read: nothing would be done with its files.
   if (isNotYet(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
+  const memory = bodies.openShare();
   let isDone = false;
   try {
-    const input = await readInput(id, request, call.req.param(), { ports, files });
+    const input = await readInput(id, request, call.req.param(), { ports, files, memory });
     if (isLimited && !caller && isSearch(input)) await requireAddressLimit({ ip, ports }, 'search', visitorSearchLimit);
     const callKey = readCallKey(id, input, viewer, ports);
     const markReplayed = () => call.set('isReplayed', true);
@@ -172,6 +175,7 @@ async function answer(id: OperationId, call: Call<Env>, { ports, options, outbox
     if (options.strictAnswers) requireNamedFailure(id, error);
     throw error;
   } finally {
+    memory.release();
     await files.release(isDone);
   }
 }
@@ -269,7 +273,8 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       outbox,
     );
   const due = createDueRunner(dueJobs, ownContext, log);
-  const app = createApp({ ports, options, outbox }, log);
+  const bodies = createBodyBudget(options.bodyMemoryBytes);
+  const app = createApp({ ports, options, outbox, bodies }, log);
   const settle = async () => {
     // What was prepared has effects, and effects may have something prepared.
     for (let isIdle = false; !isIdle; ) {

@@ -1,9 +1,10 @@
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import type { Ports } from '../ports/index.ts';
+import type { BodyShare } from './body-budget.ts';
 import { ApiFailure } from './failure.ts';
 import { findUnkeepable, toFieldErrors } from './field-messages.ts';
-import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery } from './read.ts';
+import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, readText } from './read.ts';
 
 /** An operation without a query takes none, as one with a query takes no other names. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
@@ -27,22 +28,24 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
  * What a request gives its operation, checked against the contract.
  *
  * @param params the parameters of its path
- * @throws {ApiFailure} when it breaks the contract
+ * @param call.memory what the body takes in memory is reserved in; the engine releases it
+ * @throws {ApiFailure} when it breaks the contract, and `UNAVAILABLE` where other bodies have taken the memory
  */
 export async function readInput(
   id: OperationId,
   request: Request,
   params: Record<string, string>,
-  { ports, files: incoming }: { ports: Ports; files: Incoming },
+  { ports, files: incoming, memory }: { ports: Ports; files: Incoming; memory: BodyShare },
 ) {
   const { body: kind, files } = operations[id];
   const query = readQuery(new URL(request.url), (bindings[id] as Binding).query);
   const checked = { params: check(id, 'params', params), query: check(id, 'query', query) };
+  const readBody = (maximum: number) => readText(request, memory, maximum);
   if (kind === 'multipart') {
-    const form = await readForm(request, ports.multipart, incoming, files);
+    const form = await readForm(request, { multipart: ports.multipart, incoming, memory }, files);
     const fields = readFields(form.fields, (bindings[id] as Binding).body);
-    return { ...checked, body: check(id, 'body', fields), form, request };
+    return { ...checked, body: check(id, 'body', fields), form, request, readText: readBody };
   }
-  const body = kind === 'json' ? check(id, 'body', await readJson(request)) : undefined;
-  return { ...checked, body, form: emptyForm(), request };
+  const body = kind === 'json' ? check(id, 'body', await readJson(request, memory)) : undefined;
+  return { ...checked, body, form: emptyForm(), request, readText: readBody };
 }

@@ -1,5 +1,6 @@
 import type * as zod from 'zod/mini';
 import type { Multipart, Part } from '../ports/index.ts';
+import type { BodyShare } from './body-budget.ts';
 import { ApiFailure, fieldFailure } from './failure.ts';
 
 /** A JSON body may have this many bytes. */
@@ -8,6 +9,8 @@ const maximumJson = 1024 * 1024;
 const maximumDepth = 32;
 /** A multipart body's text fields may have this many characters together. */
 export const maximumFields = 100_000;
+/** Bytes of a character in UTF-8, at most. */
+const bytesOfCharacter = 3;
 /** A photo may have this many bytes (rule F1). */
 export const maximumPhoto = 20 * 1024 * 1024;
 
@@ -99,26 +102,35 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number): Pro
   return bytes;
 }
 
-/** Refuses a body that says itself that it is too large, before any of it is read. */
-function requireLength(request: Request, maximum: number): void {
-  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+/**
+ * Refuses a body that says itself that it is too large, before any of it is read, and reserves memory for the others.
+ *
+ * @param maximum bytes of the body
+ * @param maximumKept bytes of it that are in memory at a time; all where left out
+ */
+function admit(request: Request, memory: BodyShare, maximum: number, maximumKept = maximum): void {
+  const length = request.headers.get('content-length');
+  const bytes = length === null ? maximum : Number(length);
+  if (bytes > maximum) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+  memory.reserve(Math.min(bytes, maximumKept));
 }
 
 /**
  * A body as text.
  *
- * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above so many bytes, which are never kept
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` above so many bytes, which are never kept; `UNAVAILABLE` where other bodies
+ * have taken the memory
  */
-export async function readText(request: Request, maximum: number): Promise<string> {
-  requireLength(request, maximum);
+export async function readText(request: Request, memory: BodyShare, maximum: number): Promise<string> {
+  admit(request, memory, maximum);
   return request.body ? new TextDecoder().decode(await collect(request.body, maximum)) : '';
 }
 
 /** The JSON body; an empty one counts as `{}`. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, memory: BodyShare): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body) return {};
-  requireLength(request, maximumJson);
+  admit(request, memory, maximumJson);
   const bytes = await collect(request.body, maximumJson);
   if (bytes.length === 0) return {};
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(type)) {
@@ -185,19 +197,17 @@ async function readFile(form: Form, part: Extract<Part, { kind: 'file' }>, incom
  */
 export async function readForm(
   request: Request,
-  multipart: Multipart,
-  incoming: Incoming,
+  { multipart, incoming, memory }: { multipart: Multipart; incoming: Incoming; memory: BodyShare },
   /** The file fields of the operation. A file in another field is refused before it is read. */
   files: readonly string[],
 ): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as multipart/form-data.' });
   }
+  const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
+  const inMemory = files.filter((name) => !streamedFields.has(name));
   // What stands between the parts of a form is small; all of it together is still far below one picture.
-  requireLength(
-    request,
-    files.reduce((sum, name) => sum + maximumOf(name), maximumFields + maximumCaptions),
-  );
+  admit(request, memory, sum(files, maximumFields + maximumCaptions), sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
   const seen = new Set<string>();
   let left = maximumFields;

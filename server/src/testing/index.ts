@@ -37,6 +37,8 @@ export interface TestOptions {
   slowPasswords?: boolean;
   /** Instead of the sandbox. */
   gateway?: PaymentGateway;
+  /** Instead of 256 MB. */
+  bodyMemoryBytes?: number;
   ports?: Partial<Ports>;
 }
 
@@ -86,6 +88,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     strictAnswers: true,
     origin: 'http://localhost',
     gateway: options.gateway,
+    bodyMemoryBytes: options.bodyMemoryBytes,
   };
   const engine = await createEngine(ports, engineOptions, (fault) => faults.push(fault));
   return { ...engine, clock, storage, faults, watch };

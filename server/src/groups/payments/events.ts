@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Input } from '../../contract.ts';
 import { gatewayEvents, payments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { readText } from '../../http/read.ts';
 import type { DomainEvent, Unit } from '../../unit.ts';
 import { settleCard } from './cards.ts';
 import type { GatewayFact, PaymentGateway, PaymentName } from './gateways/gateway.ts';
@@ -55,12 +55,12 @@ async function take(context: Context, unit: Unit, gateway: PaymentGateway['name'
 export async function receiveEvent(
   context: Context,
   provider: PaymentGateway['name'],
-  request: Request,
+  { request, readText }: Pick<Input<'receiveGatewayEvent'>, 'request' | 'readText'>,
 ): Promise<{ data: { success: true } }> {
   const gateway = requireGateway(context);
   if (gateway.name !== provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
   const signature = request.headers.get('stripe-signature');
-  const { eventId, fact } = await gateway.readEvent(context, await readText(request, maximumEvent), signature);
+  const { eventId, fact } = await gateway.readEvent(context, await readText(maximumEvent), signature);
   if (fact)
     await context.transaction(async (unit) => {
       const news = await unit.tx

@@ -119,7 +119,7 @@ export const paymentsHandlers = {
     return { data: { success: true } };
   },
 
-  receiveGatewayEvent: (context, { params, request }) => receiveEvent(context, params.provider, request),
+  receiveGatewayEvent: (context, { params, ...sent }) => receiveEvent(context, params.provider, sent),
 
   async createSandboxPaymentMethod(context, { body }) {
     requireSandbox(context);
