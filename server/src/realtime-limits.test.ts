@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectTcp, type Socket as TcpSocket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,11 +42,15 @@ async function attach(options: RealtimeOptions = {}, authenticate = engine.authe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-function connect(auth: Record<string, string> = {}, query: Record<string, string> = {}): Socket {
+function connect(
+  auth: Record<string, string> = {},
+  query: Record<string, string> = {},
+  transports = ['websocket'],
+): Socket {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
     forceNew: true,
-    transports: ['websocket'],
+    transports,
     reconnection: false,
     auth,
     query,
@@ -104,6 +109,87 @@ describe('limits of realtime connections', () => {
     for (let i = 0; i < 40; i += 1) socket.emit('auth/login', { token: `guess_${i}` });
     await end;
     expect(lookups).toBeLessThanOrEqual(6);
+  });
+});
+
+/** A frame of a WebSocket, masked by zeros as a client's has to be masked. */
+function frame(opcode: number, payload: string, isLast = true): Buffer {
+  const { length } = payload;
+  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
+  return Buffer.from([(isLast ? 0x80 : 0) | opcode, ...size, 0, 0, 0, 0, ...Buffer.from(payload)]);
+}
+
+const [text, ping, more] = [0x1, 0x9, 0x0];
+
+/** Opens a WebSocket whose client breaks every rule: it sends what it likes, and answers nothing. */
+async function openRaw() {
+  const arrived = once(server, 'connection') as Promise<[TcpSocket]>;
+  const client = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  const [seen] = await arrived;
+  const address = 'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1';
+  const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+  const key = `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`;
+  client.write(`${[address, 'host: localhost', ...upgrade, key].join('\r\n')}\r\n\r\n`);
+  await once(client, 'data');
+  client.resume();
+  return { client, seen };
+}
+
+describe('bytes of a WebSocket', () => {
+  const total = 2_000_000;
+
+  it.each([
+    ['small messages', [frame(text, '42["a"]')]],
+    ['messages that are no packets', [frame(text, 'z')]],
+    ['large messages', [frame(text, `42["${'a'.repeat(8000)}"]`)]],
+    ['pings of the protocol', [frame(ping, '')]],
+    ['empty parts of one message', [frame(more, '', false)], frame(text, '', false)],
+  ])(
+    'are bounded, and the connection is cut without waiting for the client: %s',
+    async (_name, frames, first = Buffer.alloc(0)) => {
+      await attach();
+      const { client, seen } = await openRaw();
+      client.write(first);
+      const size = frames.reduce((sum, { length }) => sum + length, 0);
+      client.write(Buffer.concat(Array.from({ length: total / size }, () => frames).flat()));
+      await vi.waitUntil(() => seen.destroyed || seen.bytesRead >= total, 10_000);
+      expect(seen.destroyed).toBe(true);
+      // What the limit allows, and what one read of a socket brings at once.
+      expect(seen.bytesRead).toBeLessThan(200_000);
+      client.destroy();
+    },
+  );
+
+  it('are bounded on a connection that began with requests', async () => {
+    await attach({ limits: { packets: 1_000_000 } });
+    const socket = connect({}, {}, ['polling', 'websocket']);
+    await new Promise<void>((resolve) => socket.io.engine.once('upgrade', () => resolve()));
+    const end = ended(socket);
+    for (let no = 0; no < 40; no += 1) socket.emit('nothing', 'a'.repeat(1000));
+    await end;
+  });
+
+  it('are bounded for each connection: others are answered', async () => {
+    await attach();
+    const other = connect();
+    await connected(other);
+    const { client, seen } = await openRaw();
+    client.write(Buffer.concat(Array.from({ length: 100_000 }, () => frame(ping, ''))));
+    await vi.waitUntil(() => seen.destroyed, 10_000);
+    expect(await other.emitWithAck('auth/login', { token: noor.token })).toEqual({ success: true });
+  });
+
+  it('stay below a tenth of the limit for a client that reconnects and logs in again and again', async () => {
+    await attach({ limits: { bytes: 2000 } });
+    for (let no = 0; no < 20; no += 1) {
+      const socket = connect({ token: noor.token });
+      await connected(socket);
+      const login = () => socket.emitWithAck('auth/login', { token: noor.token });
+      for (let again = 0; again < 5; again += 1) expect(await login()).toEqual({ success: true });
+      expect(socket.connected).toBe(true);
+      socket.disconnect();
+    }
   });
 });
 

@@ -1,6 +1,11 @@
 import type { Server, Socket } from 'socket.io';
 import { toAddressKey } from './http/client-address.ts';
 
+/** What {@link limitBytes} needs of an http server. */
+interface UpgradingServer {
+  on(event: 'upgrade', listener: (request: Socket['request'], socket: Socket['request']['socket']) => void): unknown;
+}
+
 /** How much one address and one connection may do. */
 export interface RealtimeLimits {
   /** Connections of one address at the same time. */
@@ -9,22 +14,30 @@ export interface RealtimeLimits {
   packets: number;
   /** `auth/login` of one connection within {@link windowMs}. */
   logins: number;
+  /** Bytes that one WebSocket brings within {@link windowMs}; a client that connects and logs in sends a few hundred. */
+  bytes: number;
   windowMs: number;
 }
 
-const defaultLimits: RealtimeLimits = { connectionsPerAddress: 100, packets: 200, logins: 20, windowMs: 10_000 };
+const defaultLimits: RealtimeLimits = {
+  connectionsPerAddress: 100,
+  packets: 200,
+  logins: 20,
+  bytes: 20_000,
+  windowMs: 10_000,
+};
 
-/** Counts within windows of fixed length; answers whether one more is within the limit. */
-function createCounter(limit: number, windowMs: number): () => boolean {
+/** Counts within windows of fixed length; answers whether so many more, one where left out, are within the limit. */
+function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
   let endsAt = 0;
   let count = 0;
-  return () => {
+  return (amount = 1) => {
     const now = performance.now();
     if (now >= endsAt) {
       endsAt = now + windowMs;
       count = 0;
     }
-    count += 1;
+    count += amount;
     return count <= limit;
   };
 }
@@ -33,6 +46,24 @@ function createCounter(limit: number, windowMs: number): () => boolean {
 export function limitLogins(limits: Partial<RealtimeLimits> = {}): () => boolean {
   const { logins, windowMs } = { ...defaultLimits, ...limits };
   return createCounter(logins, windowMs);
+}
+
+/**
+ * Cuts WebSockets that bring more bytes than the limit. Counts on the TCP socket, since pings of the protocol and parts of
+ * messages never become packets, and destroys it, since a client that is asked to close may go on sending for 30 seconds.
+ *
+ * Call it after Socket.IO is attached to the server: by then the parser of frames reads the socket, and no byte is lost to
+ * it. A socket that Socket.IO refused has no reader.
+ */
+export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimits> = {}): void {
+  const { bytes, windowMs } = { ...defaultLimits, ...limits };
+  server.on('upgrade', (_request, socket) => {
+    if (socket.listenerCount('data') === 0) return;
+    const areBytesAllowed = createCounter(bytes, windowMs);
+    socket.on('data', (chunk: Uint8Array) => {
+      if (!areBytesAllowed(chunk.byteLength)) socket.destroy();
+    });
+  });
 }
 
 /**

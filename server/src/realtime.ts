@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import { findCause } from './db/errors.ts';
 import type { Engine } from './engine.ts';
 import { DatabaseUnavailable } from './ports/index.ts';
-import { limitConnections, limitLogins, type RealtimeLimits } from './realtime-limits.ts';
+import { limitBytes, limitConnections, limitLogins, type RealtimeLimits } from './realtime-limits.ts';
 
 /** What Socket.IO listens on: the host's http server. */
 type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
@@ -74,10 +74,12 @@ export function attachRealtime(server: HttpServer, engine: Engine, options: Real
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    maxHttpBufferSize: 100_000,
+    // Clients send tokens only.
+    maxHttpBufferSize: 10_000,
     connectTimeout: 10_000,
   });
   limitConnections(io, options);
+  limitBytes(server, options.limits);
   const unsubscribe = engine.ports.broadcast.subscribe((event) => {
     io.to(event.channel).emit(event.name, event);
     if (event.name === 'session/ended') io.in(event.channel).disconnectSockets(true);
