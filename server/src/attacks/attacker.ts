@@ -1,4 +1,5 @@
-import type { TestEngine } from '../testing/index.ts';
+import type { Passwords } from '../ports/index.ts';
+import { quickPasswords, type TestEngine } from '../testing/index.ts';
 
 /** How an attack calls: with headers, cookies and addresses of its own choice. */
 export interface AttackCall {
@@ -43,6 +44,32 @@ export async function attack(
     cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
     data: answer.data,
   };
+}
+
+/** What the server spent on passwords; each real one would cost it an argon2id. */
+export interface CountingPasswords extends Passwords {
+  checks: number;
+  hashes: number;
+  /** Counts from zero again. */
+  reset(): void;
+}
+
+/** Passwords in the clear that count how often one is checked or hashed. */
+export function createCountingPasswords(): CountingPasswords {
+  const passwords: CountingPasswords = {
+    checks: 0,
+    hashes: 0,
+    reset: () => Object.assign(passwords, { checks: 0, hashes: 0 }),
+    hash(text) {
+      passwords.hashes += 1;
+      return quickPasswords.hash(text);
+    },
+    verify(encoded, text) {
+      passwords.checks += 1;
+      return quickPasswords.verify(encoded, text);
+    },
+  };
+  return passwords;
 }
 
 /** How often each answer came. */

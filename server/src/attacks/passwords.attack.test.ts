@@ -1,28 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFan, createTestEngine, password, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
-import { attack, countCodes } from './attacker.ts';
+import { attack, countCodes, createCountingPasswords } from './attacker.ts';
 
 let engine: TestEngine;
-let checks = 0;
+const passwords = createCountingPasswords();
 
 beforeAll(async () => {
-  engine = await createTestEngine({
-    ports: {
-      passwords: {
-        hash: async (text) => `plain:${text}`,
-        verify: async (encoded, text) => {
-          checks += 1;
-          return encoded === `plain:${text}`;
-        },
-      },
-    },
-  });
+  engine = await createTestEngine({ ports: { passwords } });
 });
 
-afterEach(() => {
-  checks = 0;
-});
+afterEach(passwords.reset);
 
 afterAll(() => stopCleanly(engine));
 
@@ -34,10 +22,10 @@ const addressOf = (no: number) => `198.51.${Math.floor(no / 200)}.${(no % 200) +
 describe('login (rule P2)', () => {
   it('checks 10 of 100 concurrent wrong passwords', async () => {
     await createFan(engine, 'amal');
-    checks = 0;
+    passwords.reset();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, no) => logIn('amal', `guess-${no}`)));
     expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
-    expect(checks).toBe(10);
+    expect(passwords.checks).toBe(10);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.retryAfter).toBe(15 * 60);
   });
@@ -51,7 +39,7 @@ describe('login (rule P2)', () => {
 
   it('checks 10 of 500 passwords from 50 addresses, however the account is named', async () => {
     const { id } = await createFan(engine, 'cleo');
-    checks = 0;
+    passwords.reset();
     const names = ['cleo', 'CLEO', ' cleo ', 'cleo@fanlight.example', 'Cleo@Fanlight.Example', 'ｃｌｅｏ', id];
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, no) =>
@@ -109,7 +97,7 @@ describe('login (rule P2)', () => {
   it.each(['203.0.113.50', '2001:db8:7:8::1'])('limits the accounts that %s can guess at', async (ip) => {
     const base = ip.includes(':') ? 'kai' : 'ivo';
     for (let no = 0; no < 40; no += 1) await createFan(engine, `${base}${no}`);
-    checks = 0;
+    passwords.reset();
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, no) => {
         // Addresses of one /64 are one customer's.
@@ -118,7 +106,7 @@ describe('login (rule P2)', () => {
       }),
     );
     expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 30, RATE_LIMITED: 90 });
-    expect(checks).toBe(30);
+    expect(passwords.checks).toBe(30);
   });
 
   it('counts unknown accounts as it counts known ones', async () => {
@@ -133,24 +121,18 @@ describe('passwords behind a login (rule P2)', () => {
     ['deleteUser', 'DELETE', (id: string) => `/users/${id}/delete`, 'password', {}],
   ] as const)('%s checks 10 of 60 concurrent guesses', async (operation, method, path, field, rest) => {
     const { id, token } = await createFan(engine, operation.toLowerCase());
-    checks = 0;
+    passwords.reset();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, no) =>
         attack(engine, path(id), { method, token, body: { ...rest, [field]: `guess-${no}` } }),
       ),
     );
     expect(countCodes(answers)).toEqual({ WRONG_PASSWORD: 10, RATE_LIMITED: 50 });
-    expect(checks).toBe(10);
+    expect(passwords.checks).toBe(10);
   });
 });
 
 it('limits made-up reset links before a password is hashed', async () => {
-  let hashed = 0;
-  const { hash } = engine.ports.passwords;
-  engine.ports.passwords.hash = async (text) => {
-    hashed += 1;
-    return hash(text);
-  };
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, no) =>
       attack(engine, '/auth/users/reset', {
@@ -159,7 +141,6 @@ it('limits made-up reset links before a password is hashed', async () => {
       }),
     ),
   );
-  engine.ports.passwords.hash = hash;
   expect(countCodes(answers)).toEqual({ LINK_EXPIRED: 20, RATE_LIMITED: 40 });
-  expect(hashed).toBe(0);
+  expect(passwords.hashes).toBe(0);
 });

@@ -3,31 +3,19 @@ import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import { createFan, createTestEngine, password, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
-import { attack, countCodes } from './attacker.ts';
+import { attack, countCodes, createCountingPasswords } from './attacker.ts';
 
 let engine: TestEngine;
 /** The same server after a restart, or a second process beside it: another engine on the same database. */
 let other: Engine;
-let checks = 0;
+const passwords = createCountingPasswords();
 
 beforeAll(async () => {
-  engine = await createTestEngine({
-    ports: {
-      passwords: {
-        hash: async (text) => `plain:${text}`,
-        verify: async (encoded, text) => {
-          checks += 1;
-          return encoded === `plain:${text}`;
-        },
-      },
-    },
-  });
+  engine = await createTestEngine({ ports: { passwords } });
   other = await createEngine({ ...engine.ports, rateLimits: createRateLimits(engine.ports) }, engine.options);
 });
 
-afterEach(() => {
-  checks = 0;
-});
+afterEach(passwords.reset);
 
 afterAll(() => stopCleanly(engine));
 
@@ -86,10 +74,10 @@ it('counts the mails that an address is sent at all processes together', async (
 
 it('checks 10 of 100 concurrent wrong passwords at two processes (rule P2)', async () => {
   await createFan(engine, 'emil');
-  checks = 0;
+  passwords.reset();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, no) => logIn(no % 2 ? engine : other, 'emil', `guess-${no}`)),
   );
   expect(countCodes(answers)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 90 });
-  expect(checks).toBe(10);
+  expect(passwords.checks).toBe(10);
 });

@@ -25,7 +25,7 @@ export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
 /** Passwords in the clear: hashing them well takes time on purpose, which only its own test has. */
-const quickPasswords: Passwords = {
+export const quickPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
 };
